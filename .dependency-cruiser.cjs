@@ -1,0 +1,64 @@
+// Import directions. A folder may reach only what its row names; everything else of ours is an error.
+const ours = '^(apps|packages|dev|e2e|chaos|bench)/'
+const may = {
+  'packages/core': [],
+  'packages/contracts': ['packages/core'],
+  'packages/workflows': ['packages/core', 'packages/contracts/src/errors'],
+  'packages/media': ['packages/core'],
+  'packages/speech': ['packages/contracts', 'packages/core'],
+  'packages/translation': ['packages/contracts', 'packages/core'],
+  'packages/db': ['packages/contracts', 'packages/core'],
+  'packages/storage': ['packages/contracts', 'packages/core'],
+  'apps/web': ['packages/contracts', 'packages/core'],
+  'apps/api': ['packages/workflows/src/start', 'packages/db', 'packages/storage', 'packages/contracts', 'packages/core'],
+  'apps/worker': ['packages/'],
+}
+
+// A test that starts real services may also reach the folder that starts them.
+const mediumTests = '\\.medium\\.test\\.ts$'
+
+const directions = Object.entries(may).map(([from, to]) => ({
+  name: `${from.replace('/', '-')}-reaches-only-its-row`,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: mediumTests },
+  to: { path: ours, pathNot: [`^${from}/`, ...to.map((folder) => `^${folder}`)] },
+}))
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: 'core-has-no-effects',
+      severity: 'error',
+      from: { path: '^packages/core/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
+    {
+      name: 'workflows-are-deterministic',
+      severity: 'error',
+      from: { path: '^packages/workflows/src', pathNot: ['start', '\\.test\\.ts$'] },
+      to: { path: '.', pathNot: ['^packages/', '@temporalio/(workflow|common)'] },
+    },
+    {
+      name: 'only-media-run-starts-programs',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: ['^packages/media/src/run/', '\\.test\\.ts$'] },
+      to: { path: '^(node:)?child_process$' },
+    },
+    {
+      name: 'features-never-import-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.state)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+}

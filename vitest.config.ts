@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = ['apps/**', 'packages/**', 'dev/**', 'e2e/**', 'chaos/**', 'bench/**']
+const tests = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}`)
+const never = ['**/node_modules/**', '**/dist/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: tests('.test.ts'),
+          exclude: [...never, ...tests('.medium.test.ts')],
+        },
+      },
+      {
+        // On the real Postgres, S3, Temporal, ffmpeg and voices: one set of services for the whole run.
+        test: {
+          name: 'medium',
+          include: tests('.medium.test.ts'),
+          exclude: never,
+          globalSetup: ['dev/medium-services.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
