@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+
+export const completeLogIn = operation({
+  id: 'completeLogIn',
+  method: 'GET',
+  path: '/api/callback',
+  summary: 'Where the identity provider sends the browser back to',
+  tag: 'auth',
+  access: 'public',
+  query: z.looseObject({ state: z.string().optional(), code: z.string().optional() }),
+  success: { status: 302, body: 'redirect' },
+  errors: ['sign_in_expired', 'sign_in_refused', 'unavailable'],
+})

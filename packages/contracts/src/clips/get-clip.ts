@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { filenameSchema, operation } from '../operation.ts'
+
+export const getClip = operation({
+  id: 'getClip',
+  method: 'GET',
+  path: '/api/clips/{filename}',
+  summary: "A slide's video background, as normalised; answers ETag and Range",
+  tag: 'clips',
+  access: 'session',
+  params: z.object({ filename: filenameSchema }),
+  success: { status: 200, body: 'video' },
+  errors: ['not_found'],
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { filenameSchema, idSchema } from '../operation.ts'
+
+export const imageSchema = z.object({
+  id: idSchema,
+  projectId: idSchema,
+  filename: filenameSchema,
+  thumbnailFilename: filenameSchema,
+  originalName: z.string(),
+  size: z.int().nonnegative(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  orderIndex: z.int().nonnegative(),
+  /** Seconds, from the plan as it stands; 0 and 10 while there is nothing to say. */
+  startTime: z.number(),
+  endTime: z.number(),
+  /** Seconds the slide lasts at least, when a person has set that. */
+  manualDuration: z.number().nullable(),
+})
+
+export type Image = z.infer<typeof imageSchema>
+
+export const imageParams = z.object({ projectId: idSchema, imageId: idSchema })

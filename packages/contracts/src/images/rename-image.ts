@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { imageParams, imageSchema } from './image.ts'
+
+export const renameImage = operation({
+  id: 'renameImage',
+  method: 'PATCH',
+  path: '/api/projects/{projectId}/images/{imageId}',
+  summary: 'Rename a slide',
+  tag: 'images',
+  access: 'session',
+  params: imageParams,
+  body: z.object({ originalName: z.string().trim().min(1).max(255) }),
+  success: { status: 200, body: imageSchema },
+  errors: ['not_found'],
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { imageParams, imageSchema } from './image.ts'
+
+export const replaceImage = operation({
+  id: 'replaceImage',
+  method: 'POST',
+  path: '/api/projects/{projectId}/images/{imageId}/replace',
+  summary: 'Put another picture on a slide; its script and timing stay',
+  tag: 'images',
+  access: 'session',
+  params: imageParams,
+  form: { file: 'image', fields: z.object({}) },
+  success: { status: 200, body: imageSchema },
+  errors: [
+    'not_found',
+    'picture_missing',
+    'picture_too_large',
+    'picture_too_many_pixels',
+    'picture_type',
+    'picture_heic',
+    'picture_unreadable',
+  ],
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type ErrorCode, errors } from './errors.ts'
+
+/** What an answer without a JSON body is. */
+export type RawAnswer = 'empty' | 'redirect' | 'image' | 'audio' | 'video' | 'events'
+
+export type Operation = {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As OpenAPI writes it: /api/projects/{id} */
+  path: string
+  summary: string
+  tag: 'auth' | 'projects' | 'images' | 'videos' | 'speech' | 'clips' | 'health'
+  access: 'session' | 'public'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** One file and some text fields, sent as multipart/form-data. */
+  form?: { file: string; fields: z.ZodObject }
+  success: { status: number; body: z.ZodType | RawAnswer }
+  errors: readonly ErrorCode[]
+}
+
+export const operation = <const T extends Operation>(value: T): T => value
+
+export const problemSchema = z.object({
+  code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  retryable: z.boolean(),
+  requestId: z.string(),
+})
+
+export type Problem = z.infer<typeof problemSchema>
+
+/** Names that travel in addresses: ids of rows, and the random names of files. */
+export const idSchema = z.uuid()
+export const filenameSchema = z.string().regex(/^[0-9a-f]{32}\.[a-z0-9]{3,4}$/)

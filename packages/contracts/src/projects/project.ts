@@ -1,0 +1,54 @@
+import { resolutions, speakingSpeedLimits, transitions } from '@voxdeck/core/video-settings'
+import { z } from 'zod'
+import { imageSchema } from '../images/image.ts'
+import { idSchema } from '../operation.ts'
+import { videoSchema } from '../videos/video.ts'
+
+export const videoSettingsSchema = z.object({
+  speakingSpeed: z.int().min(speakingSpeedLimits.min).max(speakingSpeedLimits.max),
+  resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
+  transition: z.enum(transitions),
+})
+
+export const slideScriptSchema = z.object({
+  imageId: idSchema,
+  slideNumber: z.int().positive(),
+  script: z.string(),
+  wordCount: z.int().nonnegative(),
+  /** Seconds at the project's speaking speed. */
+  estimatedDuration: z.number(),
+  selectedVoice: z.string(),
+  audioRecording: z.string().nullable(),
+  recordingDuration: z.number().nullable(),
+  videoUrl: z.string().nullable(),
+  videoFilename: z.string().nullable(),
+})
+
+export type SlideScript = z.infer<typeof slideScriptSchema>
+
+export const translationSchema = z.object({ languageCode: z.string() })
+
+export const projectSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  englishScript: z.string(),
+  images: z.array(imageSchema),
+  videos: z.array(videoSchema),
+  translations: z.array(translationSchema),
+  slideScripts: z.array(slideScriptSchema),
+  videoSettings: videoSettingsSchema,
+  thumbnailImageId: idSchema.nullable(),
+  /** Goes up with every change; what the event stream announces. */
+  revision: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export type Project = z.infer<typeof projectSchema>
+
+/** What a card of the project list needs. */
+export const projectSummarySchema = projectSchema.omit({ englishScript: true, slideScripts: true })
+export type ProjectSummary = z.infer<typeof projectSummarySchema>
+
+export const projectParams = z.object({ id: idSchema })
+export const titleSchema = z.string().trim().min(1).max(200)

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { idSchema, operation } from '../operation.ts'
+import { projectParams, projectSchema, titleSchema, videoSettingsSchema } from './project.ts'
+
+const scriptText = z.string().max(200_000)
+
+export const updateProject = operation({
+  id: 'updateProject',
+  method: 'PUT',
+  path: '/api/projects/{id}',
+  summary: 'Save any part of a project; an empty body saves the draft as it is',
+  tag: 'projects',
+  access: 'session',
+  params: projectParams,
+  // Strict, so that nothing a caller means to save is dropped without a word.
+  body: z
+    .strictObject({
+      title: titleSchema,
+      thumbnailImageId: idSchema.nullable(),
+      englishScript: scriptText,
+      slideScripts: z
+        .array(
+          z.strictObject({
+            imageId: idSchema,
+            script: scriptText.optional(),
+            selectedVoice: z.string().max(100).optional(),
+          }),
+        )
+        .max(500),
+      slideTimings: z
+        .array(z.strictObject({ imageId: idSchema, manualDuration: z.number().min(1).max(3600).nullable() }))
+        .max(500),
+      videoSettings: videoSettingsSchema,
+    })
+    .partial(),
+  success: { status: 200, body: projectSchema },
+  errors: ['not_found'],
+})

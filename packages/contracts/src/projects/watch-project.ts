@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { idSchema, operation } from '../operation.ts'
+import { videoSchema } from '../videos/video.ts'
+import { projectParams } from './project.ts'
+
+/** What travels on the stream: an event's name and the shape of its data. */
+export const projectEvents = {
+  /** The project changed; its new revision. */
+  project: z.object({ projectId: idSchema, revision: z.int() }),
+  /** A film started, went on or ended. */
+  video: videoSchema,
+}
+
+export const watchProject = operation({
+  id: 'watchProject',
+  method: 'GET',
+  path: '/api/projects/{id}/events',
+  summary: 'Server-sent events: changes of a project and the progress of its films',
+  tag: 'projects',
+  access: 'session',
+  params: projectParams,
+  success: { status: 200, body: 'events' },
+  errors: ['not_found'],
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { idSchema, operation } from '../operation.ts'
+import { videoSchema } from './video.ts'
+
+export const listVideos = operation({
+  id: 'listVideos',
+  method: 'GET',
+  path: '/api/projects/{id}/videos',
+  summary: 'The films of a project, newest first',
+  tag: 'videos',
+  access: 'session',
+  params: z.object({ id: idSchema }),
+  success: { status: 200, body: z.array(videoSchema) },
+  errors: ['not_found'],
+})

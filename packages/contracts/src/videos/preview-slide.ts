@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { filenameSchema, idSchema, operation } from '../operation.ts'
+
+export const previewSlide = operation({
+  id: 'previewSlide',
+  method: 'POST',
+  path: '/api/projects/{projectId}/preview-slide',
+  summary: 'Render one slide as a short film, through the same shots as the whole',
+  tag: 'videos',
+  access: 'session',
+  params: z.object({ projectId: idSchema }),
+  body: z.object({
+    slideData: z
+      .array(
+        z.object({
+          image: filenameSchema,
+          script: z.string().max(20_000),
+          displayDuration: z.number().min(0).max(3600).optional(),
+          selectedVoice: z.string().optional(),
+          slideNumber: z.int().positive().optional(),
+        }),
+      )
+      .length(1),
+  }),
+  success: { status: 200, body: z.object({ previewUrl: z.string() }) },
+  errors: ['not_found', 'voice_unavailable', 'no_worker', 'speech_failed', 'render_failed', 'unavailable'],
+})

@@ -1,0 +1,52 @@
+import { resolutions } from '@voxdeck/core/video-settings'
+import { z } from 'zod'
+import { type ErrorCode, errors } from '../errors.ts'
+import { idSchema } from '../operation.ts'
+
+export const videoStatusSchema = z.enum(['generating', 'completed', 'failed', 'cancelled'])
+
+/** The steps that a person sees, in their order. */
+export const generationSteps = ['speech', 'timeline', 'render', 'optimize'] as const
+export const generationStepSchema = z.enum(generationSteps)
+export type GenerationStep = z.infer<typeof generationStepSchema>
+
+const countSchema = z.object({ done: z.int(), reused: z.int(), planned: z.int() })
+
+export const progressSchema = z.object({
+  step: generationStepSchema,
+  /** Work done over work planned; never falls, and at most 95 until the file is ready. */
+  percent: z.number().min(0).max(100),
+  remainingSeconds: z.number().nonnegative().nullable(),
+  /** Sentences spoken and pictures drawn, and how many of them were there already. */
+  sentences: countSchema,
+  shots: countSchema,
+})
+
+export type GenerationProgress = z.infer<typeof progressSchema>
+
+export const failureSchema = z.object({
+  code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+  stage: generationStepSchema,
+  message: z.string(),
+  retryable: z.boolean(),
+})
+
+export const videoSchema = z.object({
+  id: idSchema,
+  projectId: idSchema,
+  languageCode: z.string(),
+  status: videoStatusSchema,
+  progress: progressSchema,
+  failure: failureSchema.nullable(),
+  /** For the player; downloadUrl is the same file offered under the project's name. */
+  streamUrl: z.string().nullable(),
+  downloadUrl: z.string().nullable(),
+  /** Seconds. */
+  duration: z.number().nullable(),
+  size: z.int().nullable(),
+  resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+})
+
+export type Video = z.infer<typeof videoSchema>

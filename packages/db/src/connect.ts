@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+export type Db = Kysely<Schema>
+
+// Our bigints are byte counts and revisions, far below 2^53.
+const int8 = 20
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    id === int8 ? (value: string) => Number(value) : pg.types.getTypeParser(id, format as 'text'),
+}
+
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+export const connectDatabase = ({
+  url,
+  connections = 10,
+}: {
+  url: string
+  connections?: number
+}): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

@@ -1,0 +1,92 @@
+import type { Role } from '@voxdeck/core/roles/can'
+import type { Resolution, Transition } from '@voxdeck/core/video-settings'
+import type { ColumnType, Generated } from 'kysely'
+
+type Time = ColumnType<Date, Date | undefined, Date>
+
+export type Schema = {
+  users: {
+    id: Generated<string>
+    issuer: string
+    subject: string
+    email: string | null
+    first_name: string | null
+    created_at: Time
+  }
+  sessions: { token_hash: Buffer; user_id: string; created_at: Time; expires_at: Date }
+  sign_ins: {
+    token_hash: Buffer
+    state: string
+    nonce: string
+    code_verifier: string
+    return_to: string
+    expires_at: Date
+  }
+  projects: {
+    id: Generated<string>
+    title: string
+    english_script: Generated<string>
+    speaking_speed: Generated<number>
+    resolution: Generated<Resolution>
+    transition: Generated<Transition>
+    thumbnail_image_id: string | null
+    revision: Generated<number>
+    created_at: Time
+    updated_at: Time
+  }
+  members: { project_id: string; user_id: string; role: Role }
+  images: {
+    id: Generated<string>
+    project_id: string
+    filename: string
+    thumbnail_filename: string
+    content_type: string
+    picture_hash: string
+    original_name: string
+    size: number
+    width: number
+    height: number
+    order_index: number
+    manual_seconds: number | null
+    created_at: Time
+  }
+  slide_scripts: {
+    image_id: string
+    script: Generated<string>
+    selected_voice: Generated<string>
+    clip_filename: string | null
+    clip_original_name: string | null
+  }
+  videos: {
+    id: string
+    project_id: string
+    kind: 'film' | 'preview'
+    language_code: string
+    plan_hash: string
+    plan_key: string
+    resolution: Resolution
+    status: 'generating' | 'completed' | 'failed' | 'cancelled'
+    filename: string | null
+    duration_seconds: number | null
+    size: number | null
+    failure_code: string | null
+    failure_stage: string | null
+    planned_work: ColumnType<PlannedWorkColumn, string, string>
+    created_at: Time
+    started_at: Time
+    completed_at: Date | null
+  }
+  video_work: { video_id: string; unit: string; kind: string; cost: number; reused: boolean; done_at: Time }
+  artifacts: {
+    kind: string
+    key: string
+    object_key: string
+    facts: ColumnType<unknown, string, string>
+    times_made: Generated<number>
+    created_at: Time
+    last_used_at: Time
+  }
+  toolchains: { id: string; voices: ColumnType<unknown, string, string>; seen_at: Time }
+}
+
+export type PlannedWorkColumn = Record<string, { units: number; cost: number }>

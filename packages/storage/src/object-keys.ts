@@ -1,0 +1,10 @@
+/** Where every kind of byte lives. The first part says who may delete it. */
+export const objectKeys = {
+  picture: (filename: string) => `pictures/${filename}`,
+  upload: (filename: string) => `uploads/${filename}`,
+  clip: (filename: string) => `clips/${filename}`,
+  plan: (projectId: string, hash: string) => `plans/${projectId}/${hash}.json`,
+  layout: (projectId: string, hash: string) => `layouts/${projectId}/${hash}.json`,
+  artifact: (kind: string, key: string) => `artifacts/${kind}/${key.slice(0, 2)}/${key}`,
+  film: (filename: string) => `films/${filename}`,
+} as const
