@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
@@ -25,4 +25,8 @@ export const connectDatabase = ({
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
+}
+
+export const pingDatabase = async (db: Db): Promise<void> => {
+  await sql`select 1`.execute(db)
 }

@@ -1,3 +1,4 @@
+import type { PlannedWork } from '@voxdeck/core/progress/work'
 import type { Role } from '@voxdeck/core/roles/can'
 import type { Resolution, Transition } from '@voxdeck/core/video-settings'
 import type { ColumnType, Generated } from 'kysely'
@@ -71,7 +72,7 @@ export type Schema = {
     size: number | null
     failure_code: string | null
     failure_stage: string | null
-    planned_work: ColumnType<PlannedWorkColumn, string, string>
+    planned_work: ColumnType<PlannedWork, string, string>
     created_at: Time
     started_at: Time
     completed_at: Date | null
@@ -88,5 +89,3 @@ export type Schema = {
   }
   toolchains: { id: string; voices: ColumnType<unknown, string, string>; seen_at: Time }
 }
-
-export type PlannedWorkColumn = Record<string, { units: number; cost: number }>

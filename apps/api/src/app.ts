@@ -1,0 +1,43 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Dependencies } from './dependencies.ts'
+import { createEndpoints } from './endpoints.ts'
+import { mount } from './http/endpoint.ts'
+import { guardOrigin } from './http/guard-origin.ts'
+import { sendProblem } from './http/http-problem.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { recogniseUser } from './http/session.ts'
+import { createOpenApi } from './openapi.ts'
+
+export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'RATE_LIMIT_PER_MINUTE'>
+
+/** The API as a value: tests call it through `inject`, main listens with it. */
+export const createApp = async (
+  dependencies: Dependencies,
+  options: AppOptions,
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: options.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: 8 * 1024 * 1024,
+    forceCloseConnections: true,
+  })
+  app.setErrorHandler(sendProblem)
+  await securityHeaders(app, dependencies)
+  await app.register(cookie)
+  await app.register(rateLimit, { max: options.RATE_LIMIT_PER_MINUTE, timeWindow: '1 minute' })
+  await app.register(multipart)
+  guardOrigin(app, dependencies)
+  recogniseUser(app, dependencies)
+
+  const endpoints = createEndpoints(dependencies)
+  for (const endpoint of endpoints) mount(app, endpoint)
+  const openApi = createOpenApi(endpoints.map(({ operation }) => operation))
+  app.get('/api/openapi.json', async () => openApi)
+  await serveWeb(app, { dist: options.WEB_DIST })
+  return app
+}

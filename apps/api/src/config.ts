@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().default(4100),
+  /** The address people use. Its origin is the only one that may write. */
+  PUBLIC_URL: z.url(),
+  /** Folder of the built pages; without it the API serves only itself. */
+  WEB_DIST: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.string(),
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  TEMPORAL_ADDRESS: z.string(),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  OIDC_ISSUER: z.url(),
+  OIDC_CLIENT_ID: z.string(),
+  OIDC_CLIENT_SECRET: z.string(),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().default(1200),
+})
+
+export type Config = z.infer<typeof schema>
+
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => schema.parse(environment)

@@ -1,0 +1,46 @@
+import { connectDatabase, type Database } from '@voxdeck/db/connect'
+import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
+import { connectWorkflows, type Workflows } from '@voxdeck/workflows/start'
+import type { Config } from './config.ts'
+import { createOidc, type Oidc } from './features/auth/oidc.ts'
+import { createEventHub, type EventHub } from './features/projects/event-hub.ts'
+
+/** What the handlers work with; each takes what it needs. */
+export type Dependencies = Pick<Database, 'db' | 'pool'> & {
+  store: ObjectStore
+  workflows: Workflows
+  oidc: Oidc
+  events: EventHub
+  publicUrl: URL
+}
+
+export const createDependencies = async (config: Config) => {
+  const database = connectDatabase({ url: config.DATABASE_URL, connections: 20 })
+  const store = createObjectStore({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  })
+  const workflows = await connectWorkflows({
+    address: config.TEMPORAL_ADDRESS,
+    namespace: config.TEMPORAL_NAMESPACE,
+  })
+  const publicUrl = new URL(config.PUBLIC_URL)
+  const oidc = createOidc({
+    issuer: new URL(config.OIDC_ISSUER),
+    clientId: config.OIDC_CLIENT_ID,
+    clientSecret: config.OIDC_CLIENT_SECRET,
+    redirectUri: new URL('/api/callback', publicUrl).href,
+  })
+  const events = createEventHub(database)
+  const dependencies: Dependencies = { ...database, store, workflows, oidc, events, publicUrl }
+  const close = async () => {
+    await events.close()
+    await workflows.close()
+    store.close()
+    await database.close()
+  }
+  return { dependencies, close }
+}

@@ -1,0 +1,61 @@
+import type { Dependencies } from './dependencies.ts'
+import { completeLogIn } from './features/auth/complete-log-in.ts'
+import { getUser } from './features/auth/get-user.ts'
+import { logIn } from './features/auth/log-in.ts'
+import { logOut } from './features/auth/log-out.ts'
+import { getClip } from './features/clips/get-clip.ts'
+import { uploadVideo } from './features/clips/upload-video.ts'
+import { getHealth } from './features/health/get-health.ts'
+import { getReadiness } from './features/health/get-readiness.ts'
+import { deleteImage } from './features/images/delete-image.ts'
+import { getImage } from './features/images/get-image.ts'
+import { renameImage } from './features/images/rename-image.ts'
+import { reorderSlides } from './features/images/reorder-slides.ts'
+import { replaceImage } from './features/images/replace-image.ts'
+import { uploadImage } from './features/images/upload-image.ts'
+import { createProject } from './features/projects/create-project.ts'
+import { getProject } from './features/projects/get-project.ts'
+import { listProjects } from './features/projects/list-projects.ts'
+import { updateProject } from './features/projects/update-project.ts'
+import { watchProject } from './features/projects/watch-project.ts'
+import { listVoices } from './features/speech/list-voices.ts'
+import { previewSpeech } from './features/speech/preview-speech.ts'
+import { cancelVideo } from './features/videos/cancel-video.ts'
+import { deleteVideo } from './features/videos/delete-video.ts'
+import { generateEnglishVideo } from './features/videos/generate-english-video.ts'
+import { getVideoFile } from './features/videos/get-video-file.ts'
+import { listVideos } from './features/videos/list-videos.ts'
+import { previewSlide } from './features/videos/preview-slide.ts'
+import type { Endpoint } from './http/endpoint.ts'
+
+/** Every call of the API. */
+export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
+  [
+    logIn,
+    completeLogIn,
+    logOut,
+    getUser,
+    listProjects,
+    createProject,
+    getProject,
+    updateProject,
+    watchProject,
+    uploadImage,
+    renameImage,
+    deleteImage,
+    replaceImage,
+    reorderSlides,
+    getImage,
+    generateEnglishVideo,
+    listVideos,
+    cancelVideo,
+    deleteVideo,
+    getVideoFile,
+    previewSlide,
+    listVoices,
+    previewSpeech,
+    uploadVideo,
+    getClip,
+    getHealth,
+    getReadiness,
+  ].map((create) => create(dependencies))

@@ -1,0 +1,39 @@
+import { completeLogIn as contract } from '@voxdeck/contracts/auth/complete-log-in'
+import { startSession } from '@voxdeck/db/users/sessions'
+import { takeSignIn } from '@voxdeck/db/users/sign-ins'
+import { upsertUser } from '@voxdeck/db/users/upsert-user'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import {
+  dropCookie,
+  hashToken,
+  newToken,
+  sessionCookie,
+  setCookie,
+  signInCookie,
+} from '../../http/session.ts'
+
+const sessionDays = 30
+
+export const completeLogIn = ({ db, oidc }: Dependencies) =>
+  endpoint(contract, async ({ request, reply }) => {
+    const signInToken = request.cookies[signInCookie]
+    const signIn = signInToken ? await takeSignIn(db, hashToken(signInToken)) : null
+    dropCookie(reply, signInCookie)
+    if (!signIn) throw new HttpProblem('sign_in_expired')
+    const identity = await oidc.complete(request.url, signIn).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'sign-in refused')
+      throw new HttpProblem('sign_in_refused')
+    })
+    const token = newToken()
+    const userId = await upsertUser(db, identity)
+    const seconds = sessionDays * 24 * 3600
+    await startSession(db, {
+      tokenHash: hashToken(token),
+      userId,
+      expiresAt: new Date(Date.now() + seconds * 1000),
+    })
+    setCookie(reply, sessionCookie, token, seconds)
+    return reply.header('cache-control', 'no-store').redirect(signIn.returnTo)
+  })

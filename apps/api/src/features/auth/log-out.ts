@@ -1,0 +1,17 @@
+import { logOut as contract } from '@voxdeck/contracts/auth/log-out'
+import { endSession } from '@voxdeck/db/users/sessions'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { dropCookie, hashToken, sessionCookie } from '../../http/session.ts'
+
+export const logOut = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ request, reply }) => {
+    const token = request.cookies[sessionCookie]
+    // A link on another site must not sign people out.
+    const foreign = request.headers['sec-fetch-site'] === 'cross-site'
+    if (token && !foreign) {
+      await endSession(db, hashToken(token))
+      dropCookie(reply, sessionCookie)
+    }
+    return reply.header('cache-control', 'no-store').redirect('/')
+  })

@@ -1,0 +1,75 @@
+import { type PictureType, pictureLimits } from '@voxdeck/core/pictures/picture-limits'
+import { looksLikeHeic, sniffPictureType } from '@voxdeck/core/pictures/sniff-picture-type'
+import sharp, { type Sharp } from 'sharp'
+import { HttpProblem } from '../../http/http-problem.ts'
+
+// Only the decoders of the types we take; sharp would open SVG, TIFF and more.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadWebpBuffer',
+  ],
+})
+
+export type ProcessedPicture = {
+  bytes: Buffer
+  contentType: string
+  extension: string
+  width: number
+  height: number
+  thumbnail: Buffer
+}
+
+const thumbnailWidth = 640
+
+/** Lossless stays lossless; what was lossy is written once more at a quality nobody can tell. */
+const encodings: Record<PictureType, { extension: string; encode: (picture: Sharp) => Sharp }> = {
+  'image/jpeg': {
+    extension: 'jpg',
+    encode: (picture) => picture.jpeg({ quality: 94, chromaSubsampling: '4:4:4' }),
+  },
+  'image/png': { extension: 'png', encode: (picture) => picture.png({ compressionLevel: 6 }) },
+  'image/gif': { extension: 'png', encode: (picture) => picture.png({ compressionLevel: 6 }) },
+  'image/webp': {
+    extension: 'webp',
+    encode: (picture) => picture.webp({ quality: 94, smartSubsample: true }),
+  },
+}
+
+const contentTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+/**
+ * Decodes a stranger's bytes once, within limits, and writes a picture of our own: upright, sRGB, opaque,
+ * one frame, and nothing of what else the file carried.
+ */
+export const processPicture = async (bytes: Buffer): Promise<ProcessedPicture> => {
+  if (bytes.length > pictureLimits.bytes) throw new HttpProblem('picture_too_large')
+  const type = sniffPictureType(bytes)
+  if (!type) throw new HttpProblem(looksLikeHeic(bytes) ? 'picture_heic' : 'picture_type')
+  const { extension, encode } = encodings[type]
+  try {
+    const upright = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+    const picture = await encode(upright).toBuffer({ resolveWithObject: true })
+    const thumbnail = await sharp(picture.data)
+      .resize({ width: thumbnailWidth, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer()
+    return {
+      bytes: picture.data,
+      contentType: contentTypes[extension] ?? 'application/octet-stream',
+      extension,
+      width: picture.info.width,
+      height: picture.info.height,
+      thumbnail,
+    }
+  } catch (error) {
+    if (/pixel limit/i.test((error as Error).message)) throw new HttpProblem('picture_too_many_pixels')
+    throw new HttpProblem('picture_unreadable')
+  }
+}

@@ -1,0 +1,45 @@
+import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
+import type { NewPicture } from '@voxdeck/db/images/change-images'
+import { hashBytes } from '@voxdeck/storage/content-hash'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import type { FastifyRequest } from 'fastify'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { processPicture } from './process-picture.ts'
+
+export type ReceivedPicture = { originalName: string; picture: NewPicture }
+
+/** Reads the form's picture, remakes it, and stores it with its thumbnail under new names. */
+export const receivePicture = async (
+  request: FastifyRequest,
+  store: ObjectStore,
+): Promise<ReceivedPicture> => {
+  if (!request.isMultipart()) throw new HttpProblem('picture_missing')
+  const file = await request.file({ limits: { fileSize: pictureLimits.bytes + 1, files: 1 } })
+  if (file?.fieldname !== 'image') throw new HttpProblem('picture_missing')
+  const uploaded = await file.toBuffer().catch(() => {
+    throw new HttpProblem('picture_too_large')
+  })
+  const processed = await processPicture(uploaded)
+  const filename = randomFilename(processed.extension)
+  const thumbnailFilename = randomFilename('webp')
+  await store.put(objectKeys.picture(filename), processed.bytes, processed.contentType)
+  await store.put(objectKeys.picture(thumbnailFilename), processed.thumbnail, 'image/webp')
+  return {
+    originalName: file.filename.slice(0, 255) || 'picture',
+    picture: {
+      filename,
+      thumbnailFilename,
+      contentType: processed.contentType,
+      pictureHash: hashBytes(processed.bytes),
+      size: uploaded.length,
+      width: processed.width,
+      height: processed.height,
+    },
+  }
+}
+
+export const removePictures = async (store: ObjectStore, filenames: readonly string[]): Promise<void> => {
+  for (const filename of filenames) await store.remove(objectKeys.picture(filename))
+}

@@ -1,0 +1,79 @@
+import type { Database, Db } from '@voxdeck/db/connect'
+import { listen } from '@voxdeck/db/notifications'
+import { findRevision } from '@voxdeck/db/projects/find-revision'
+import { listVideoRows } from '@voxdeck/db/videos/video-rows'
+import { presentVideo } from '../videos/present-video.ts'
+
+export type ProjectEvent = { name: 'project' | 'video'; data: unknown }
+export type EventHub = ReturnType<typeof createEventHub>
+type Send = (events: readonly ProjectEvent[]) => void
+
+/** A project's state is read at most this often, however fast the work goes. */
+const quietMs = 200
+
+/** What a page that listens to a project must know: its revision and the films that are not at rest. */
+const stateOf = async (
+  db: Db,
+  projectId: string,
+  changed: ReadonlySet<string> | 'all',
+): Promise<ProjectEvent[]> => {
+  const revision = await findRevision(db, projectId)
+  if (revision === null) return []
+  const videos = await listVideoRows(db, [projectId])
+  const told = videos.filter((video) => changed === 'all' || changed.has(video.id))
+  return [
+    { name: 'project', data: { projectId, revision } },
+    ...told.map((video) => ({ name: 'video' as const, data: presentVideo(video) })),
+  ]
+}
+
+/** One Postgres connection hears for the whole process; each project is read once for all who watch it. */
+export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
+  const watchers = new Map<string, Set<Send>>()
+  const dirty = new Map<string, Set<string>>()
+
+  const tell = async (projectId: string) => {
+    const changed = dirty.get(projectId) ?? new Set()
+    dirty.delete(projectId)
+    const sends = watchers.get(projectId)
+    if (!sends) return
+    const events = await stateOf(db, projectId, changed)
+    for (const send of sends) send(events)
+  }
+
+  const mark = (projectId: string, videoId?: string) => {
+    if (!watchers.has(projectId)) return
+    if (!dirty.has(projectId)) {
+      dirty.set(projectId, new Set())
+      setTimeout(() => void tell(projectId).catch(() => mark(projectId)), quietMs)
+    }
+    if (videoId) dirty.get(projectId)?.add(videoId)
+  }
+
+  const listening = listen(pool, {
+    onNotification: (notification) =>
+      mark(notification.projectId, notification.about === 'video' ? notification.videoId : undefined),
+    // What was said while nobody listened is lost: everybody is told the state anew.
+    onGap: () => {
+      for (const [projectId, sends] of watchers)
+        void stateOf(db, projectId, 'all')
+          .then((events) => {
+            for (const send of sends) send(events)
+          })
+          .catch(() => mark(projectId))
+    },
+  })
+
+  return {
+    watch: async (projectId: string, send: Send): Promise<() => void> => {
+      const sends = watchers.get(projectId) ?? new Set()
+      watchers.set(projectId, sends.add(send))
+      send(await stateOf(db, projectId, 'all'))
+      return () => {
+        sends.delete(send)
+        if (sends.size === 0) watchers.delete(projectId)
+      }
+    },
+    close: () => listening.close(),
+  }
+}

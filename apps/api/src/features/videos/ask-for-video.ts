@@ -1,0 +1,77 @@
+import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
+import { makePlan, type ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { planWork } from '@voxdeck/core/progress/work'
+import type { Db } from '@voxdeck/db/connect'
+import { beginVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { Dependencies } from '../../dependencies.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+
+export type VideoAsk = {
+  kind: 'film' | 'preview'
+  accountId: string
+  snapshot: ProjectSnapshot
+}
+
+/** The plan's hash decides the film's id: equal plans are one film (decision 0005). */
+const videoIdOf = (kind: VideoAsk['kind'], planHash: string): string => {
+  const hex = hashValue({ kind, planHash })
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+const planFor = async (trx: Db, snapshot: ProjectSnapshot): Promise<Plan> => {
+  const toolchain = await findLivingToolchain(trx)
+  if (!toolchain) throw new HttpProblem('no_worker')
+  const voices = new Set(toolchain.voices.map((voice) => voice.id))
+  const plan = makePlan(snapshot, toolchain.id)
+  const spoken = plan.slides
+    .flatMap((slide) => Object.values(slide.narration))
+    .filter((said) => said.sentences.length > 0)
+  if (spoken.some((said) => !voices.has(said.voice))) throw new HttpProblem('voice_unavailable')
+  return plan
+}
+
+/** Starts the film of a snapshot unless it is there or on its way. Runs under the project's lock. */
+export const askForVideo = async (
+  trx: Db,
+  { store, workflows }: Pick<Dependencies, 'store' | 'workflows'>,
+  { kind, accountId, snapshot }: VideoAsk,
+): Promise<string> => {
+  const { projectId } = snapshot
+  const plan = await planFor(trx, snapshot)
+  const planHash = hashValue(plan)
+  const planKey = objectKeys.plan(projectId, planHash)
+  const videoId = videoIdOf(kind, planHash)
+
+  const existing = await findVideoRow(trx, { projectId, videoId })
+  if (existing?.status === 'generating' || existing?.status === 'completed') return videoId
+
+  await store.put(planKey, canonicalJson(plan), 'application/json')
+  await workflows.startVideo({
+    task: { videoId, projectId, planKey },
+    asker: { toolchain: plan.toolchain, accountId },
+    languages: plan.languages,
+    slides: plan.slides.length,
+  })
+  await beginVideo(trx, {
+    videoId,
+    projectId,
+    kind,
+    languageCode: 'en',
+    planHash,
+    planKey,
+    resolution: snapshot.settings.resolution,
+    plannedWork: planWork(plan),
+  })
+  return videoId
+}

@@ -1,0 +1,18 @@
+import { cancelVideo as contract } from '@voxdeck/contracts/videos/cancel-video'
+import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { presentVideo } from './present-video.ts'
+
+export const cancelVideo = ({ db, workflows }: Dependencies) =>
+  endpoint(contract, async ({ params, user }) => {
+    await requireProject(db, { userId: user.id, projectId: params.projectId }, 'generate')
+    if (!(await findVideoRow(db, params))) throw new HttpProblem('not_found')
+    if (await endVideo(db, params, { status: 'cancelled' })) await workflows.cancelVideo(params.videoId)
+    const row = await findVideoRow(db, params)
+    if (!row) throw new HttpProblem('not_found')
+    return presentVideo(row)
+  })

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { filmName } from './film-name.ts'
+
+describe('the name a film is downloaded under', () => {
+  it.each([
+    ['The harbour, in five pictures', 'The harbour, in five pictures.mp4'],
+    ['ท่าเรือ ห้าภาพ', 'ท่าเรือ ห้าภาพ.mp4'],
+    ['../../etc/passwd', 'etc passwd.mp4'],
+    ['a\r\nSet-Cookie: x', 'a Set-Cookie x.mp4'],
+    ['con?<>|*', 'con.mp4'],
+    ['...', 'Voxdeck film.mp4'],
+  ])('%j becomes %j', (title, name) => expect(filmName(title)).toBe(name))
+
+  it('stays short', () => expect(filmName('x'.repeat(500)).length).toBeLessThan(130))
+})

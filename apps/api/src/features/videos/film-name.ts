@@ -1,0 +1,11 @@
+const longest = 120
+
+/** A project's title as a file name that every system takes. */
+export const filmName = (title: string): string => {
+  const name = title
+    // Control characters, and what Windows, macOS or a shell would stumble over.
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return `${[...name].slice(0, longest).join('') || 'Voxdeck film'}.mp4`
+}

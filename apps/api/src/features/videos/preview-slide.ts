@@ -1,0 +1,37 @@
+import { previewSlide as contract } from '@voxdeck/contracts/videos/preview-slide'
+import { lockProject } from '@voxdeck/db/projects/lock-project'
+import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { askForVideo } from './ask-for-video.ts'
+import { snapshotProject } from './snapshot-project.ts'
+
+/** A film of one slide, through the same plan, workflow and shots as the whole. */
+export const previewSlide = (dependencies: Dependencies) =>
+  endpoint(contract, async ({ params, body, user }) => {
+    const { db, workflows } = dependencies
+    const { projectId } = params
+    await requireProject(db, { userId: user.id, projectId }, 'generate')
+    const [asked] = body.slideData
+    const videoId = await db.transaction().execute(async (trx) => {
+      await lockProject(trx, projectId)
+      const rows = await findProjectRows(trx, { userId: user.id, projectId })
+      const image = rows?.images.find((candidate) => candidate.filename === asked?.image)
+      if (!rows || !image || !asked) throw new HttpProblem('not_found')
+      const slide = {
+        ...image,
+        script: asked.script,
+        selected_voice: asked.selectedVoice ?? image.selected_voice,
+        manual_seconds: asked.displayDuration ?? image.manual_seconds,
+      }
+      const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '' }
+      return askForVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
+    })
+    await workflows.waitForVideo(videoId)
+    const row = await findVideoRow(db, { projectId, videoId })
+    if (!row?.filename) throw new HttpProblem('render_failed')
+    return { previewUrl: `/api/videos/${row.filename}` }
+  })

@@ -1,0 +1,65 @@
+import type { Answer } from '@voxdeck/contracts/client'
+import type { Operation } from '@voxdeck/contracts/operation'
+import type { SessionUser } from '@voxdeck/db/users/sessions'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { HttpProblem } from './http-problem.ts'
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+
+export type HandlerInput<T extends Operation> = {
+  params: Parsed<T['params']>
+  query: Parsed<T['query']>
+  body: Parsed<T['body']>
+  user: T['access'] extends 'session' ? SessionUser : SessionUser | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** JSON answers are returned; raw ones are sent through the reply. */
+type HandlerOutput<T extends Operation> = T['success']['body'] extends z.ZodType
+  ? Answer<T>
+  : FastifyReply | undefined
+
+export type Endpoint = {
+  operation: Operation
+  handle: (input: HandlerInput<Operation>) => Promise<unknown>
+}
+
+export const endpoint = <const T extends Operation>(
+  operation: T,
+  handle: (input: HandlerInput<T>) => Promise<HandlerOutput<T>>,
+): Endpoint => ({ operation, handle: handle as unknown as Endpoint['handle'] })
+
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** An address that could not name anything answers like one that names nothing. */
+const parseParams = (schema: z.ZodObject | undefined, params: unknown) => {
+  const parsed = schema?.safeParse(params)
+  if (parsed && !parsed.success) throw new HttpProblem('not_found')
+  return parsed?.data
+}
+
+export const mount = (app: FastifyInstance, { operation, handle }: Endpoint): void => {
+  const { success } = operation
+  app.route({
+    method: operation.method,
+    url: routePath(operation.path),
+    handler: async (request, reply) => {
+      if (operation.access === 'session' && !request.user) throw new HttpProblem('unauthorized')
+      const answer = await handle({
+        params: parseParams(operation.params, request.params),
+        query: operation.query?.parse(request.query),
+        body: operation.body?.parse(request.body ?? undefined),
+        user: request.user as SessionUser,
+        request,
+        reply,
+      } as HandlerInput<Operation>)
+      if (reply.sent || reply.raw.headersSent) return reply
+      if (success.body === 'empty') return reply.status(success.status).send()
+      if (!(success.body instanceof z.ZodType)) return answer
+      // Parsed on the way out too: what the contract does not name does not leave.
+      return reply.status(success.status).header('cache-control', 'no-store').send(success.body.parse(answer))
+    },
+  })
+}

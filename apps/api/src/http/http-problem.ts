@@ -1,0 +1,49 @@
+import { type ErrorCode, errors, errorWords } from '@voxdeck/contracts/errors'
+import type { Problem } from '@voxdeck/contracts/operation'
+import { WorkflowFailed } from '@voxdeck/workflows/start'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+
+/** An error that a person can meet: a row of the error table, thrown from anywhere in a handler. */
+export class HttpProblem extends Error {
+  readonly code: ErrorCode
+  readonly detail: string
+
+  constructor(code: ErrorCode, detail = '') {
+    super(`${code} ${detail}`.trim())
+    this.name = 'HttpProblem'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+const languageOf = (request: FastifyRequest): 'en' | 'th' =>
+  request.headers['accept-language']?.trim().toLowerCase().startsWith('th') ? 'th' : 'en'
+
+const codeOf = (error: unknown): [ErrorCode, string] => {
+  if (error instanceof HttpProblem) return [error.code, error.detail]
+  if (error instanceof WorkflowFailed) return [error.code, '']
+  if (error instanceof ZodError)
+    return [
+      'invalid_request',
+      error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    ]
+  const status = (error as FastifyError).statusCode ?? 500
+  if (status === 404) return ['not_found', '']
+  if (status === 429) return ['too_many_requests', '']
+  if (status >= 400 && status < 500) return ['invalid_request', (error as FastifyError).message]
+  return ['internal', '']
+}
+
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const [code, detail] = codeOf(error)
+  const { status, retryable } = errors[code]
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const problem: Problem = {
+    code,
+    message: errorWords(code, languageOf(request), detail),
+    retryable,
+    requestId: request.id,
+  }
+  return reply.status(status).header('cache-control', 'no-store').send(problem)
+}

@@ -1,0 +1,53 @@
+import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { HttpProblem } from './http-problem.ts'
+
+export type ServedObject = {
+  key: string
+  contentType: string
+  etag: string
+  downloadName?: string | undefined
+}
+
+const oneRange = /^bytes=(\d+-\d*|-\d+)$/
+
+/** The range to ask the store for; a stale If-Range or an unusual Range gets the whole object. */
+const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined => {
+  const ifRange = headers['if-range']
+  if (ifRange !== undefined && ifRange !== etag) return undefined
+  return headers.range && oneRange.test(headers.range) ? headers.range : undefined
+}
+
+const attachment = (name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\/]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
+
+/** Streams an object whose name never changes meaning. The right to it was checked by the caller, this time too. */
+export const sendObject = async (
+  store: ObjectStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, contentType, etag, downloadName }: ServedObject,
+) => {
+  reply.header('etag', etag).header('accept-ranges', 'bytes')
+  // The browser may keep it, but asks each time: a right that is taken away is gone at once.
+  reply.header('cache-control', 'private, no-cache')
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const object = await open(store, key, rangeOf(request, etag))
+  reply.type(contentType).header('content-length', object.size)
+  if (downloadName) reply.header('content-disposition', attachment(downloadName))
+  if (object.contentRange) reply.status(206).header('content-range', object.contentRange)
+  if (request.method === 'HEAD') object.body.destroy()
+  return reply.send(request.method === 'HEAD' ? '' : object.body)
+}
+
+const open = async (store: ObjectStore, key: string, range: string | undefined) => {
+  try {
+    return await store.open(key, range)
+  } catch (error) {
+    if (error instanceof ObjectMissing) throw new HttpProblem('not_found')
+    if ((error as Error).name === 'InvalidRange') return store.open(key)
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { HttpProblem, sendProblem } from './http-problem.ts'
+
+/** Addresses that are pages; every other one gets the same page, which says that there is nothing, and a 404. */
+const pages = [/^\/$/, /^\/projects\/[^/]+\/?$/]
+
+export const serveWeb = async (
+  app: FastifyInstance,
+  { dist }: { dist: string | undefined },
+): Promise<void> => {
+  const page = dist ? await readFile(join(dist, 'index.html'), 'utf8') : null
+  const sendPage = (reply: FastifyReply, status: number) =>
+    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+
+  if (dist) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      // Routes are made from the files there are: no other path is looked up on the disk.
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+    app.get('/', (_, reply) => sendPage(reply, 200))
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (!page || request.method !== 'GET' || path.startsWith('/api/'))
+      return sendProblem(new HttpProblem('not_found'), request, reply)
+    return sendPage(reply, pages.some((pattern) => pattern.test(path)) ? 200 : 404)
+  })
+}

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '@voxdeck/db/connect'
+import { findSessionUser, type SessionUser } from '@voxdeck/db/users/sessions'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null
+  }
+}
+
+export const sessionCookie = '__Host-voxdeck'
+export const signInCookie = '__Host-voxdeck-sign-in'
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+export const setCookie = (reply: FastifyReply, name: string, value: string, seconds: number) =>
+  reply.setCookie(name, value, { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: seconds })
+
+export const dropCookie = (reply: FastifyReply, name: string) =>
+  reply.clearCookie(name, { path: '/', httpOnly: true, secure: true, sameSite: 'lax' })
+
+/** Says who asks, before any handler runs. Each handler's contract says whether that may be nobody. */
+export const recogniseUser = (app: FastifyInstance, { db }: { db: Db }): void => {
+  app.decorateRequest('user', null)
+  app.addHook('onRequest', async (request) => {
+    const token = request.cookies[sessionCookie]
+    if (token) request.user = await findSessionUser(db, hashToken(token))
+  })
+}

@@ -1,0 +1,19 @@
+import { migrate } from '@voxdeck/db/migrate'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { createDependencies } from './dependencies.ts'
+
+const config = readConfig(process.env)
+const { dependencies, close } = await createDependencies(config)
+const migrated = await migrate(dependencies.pool)
+const app = await createApp(dependencies, config)
+if (migrated.length > 0) app.log.info({ migrated }, 'database migrated')
+
+const stop = async () => {
+  await app.close()
+  await close()
+}
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())
+
+await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,0 +1,35 @@
+import { type DoneWork, type PlannedWork, type WorkStep, workSteps } from './work.ts'
+
+/** Until the file is there the bar stays short of its end. */
+export const percentCap = 95
+
+export type Progress = { step: WorkStep; percent: number; remainingSeconds: number }
+
+export const noWork = (): DoneWork => ({
+  speech: { units: 0, cost: 0, reused: 0 },
+  timeline: { units: 0, cost: 0, reused: 0 },
+  render: { units: 0, cost: 0, reused: 0 },
+  optimize: { units: 0, cost: 0, reused: 0 },
+})
+
+const share = (planned: PlannedWork, done: DoneWork, step: WorkStep): number => {
+  if (planned[step].units === 0 || done[step].units >= planned[step].units) return 1
+  return Math.min(1, done[step].cost / planned[step].cost)
+}
+
+/** Work done over work planned. A pure function of both, so it cannot drift from what exists. */
+export const progressOf = (planned: PlannedWork, done: DoneWork, elapsedSeconds: number): Progress => {
+  const weights = workSteps.map((step) => planned[step].weight)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const fraction =
+    workSteps.reduce((sum, step) => sum + share(planned, done, step) * planned[step].weight, 0) / total
+  const step = workSteps.find((candidate) => share(planned, done, candidate) < 1) ?? 'optimize'
+  // The first moments say little about the speed of this machine: the plan's own estimate stands in.
+  const expectedSeconds = total / 1000
+  const measured = fraction > 0.05 ? elapsedSeconds / fraction : expectedSeconds
+  return {
+    step,
+    percent: Math.min(percentCap, Math.floor(fraction * 100)),
+    remainingSeconds: Math.max(1, Math.round(measured * (1 - fraction))),
+  }
+}

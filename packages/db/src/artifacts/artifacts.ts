@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '../connect.ts'
+
+export type ArtifactRow<Facts> = { objectKey: string; facts: Facts }
+export type ArtifactId = { kind: string; key: string }
+
+/** Finds what was made before, and remembers that it is still wanted. */
+export const useArtifact = async <Facts>(
+  db: Db,
+  { kind, key }: ArtifactId,
+): Promise<ArtifactRow<Facts> | null> => {
+  const row = await db
+    .updateTable('artifacts')
+    .set({ last_used_at: sql`now()` })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .returning(['object_key', 'facts'])
+    .executeTakeFirst()
+  return row ? { objectKey: row.object_key, facts: row.facts as Facts } : null
+}
+
+/** times_made stays 1 for ever when nothing is made twice; tests count on that. */
+export const recordArtifact = async (
+  db: Db,
+  { kind, key, objectKey, facts }: ArtifactId & { objectKey: string; facts: unknown },
+): Promise<void> => {
+  await db
+    .insertInto('artifacts')
+    .values({ kind, key, object_key: objectKey, facts: JSON.stringify(facts) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet({ times_made: sql`artifacts.times_made + 1`, last_used_at: sql`now()` }),
+    )
+    .execute()
+}

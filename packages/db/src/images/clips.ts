@@ -1,0 +1,37 @@
+import type { Db } from '../connect.ts'
+import { touchProject } from '../projects/touch-project.ts'
+
+export const findImageProject = async (db: Db, imageId: string): Promise<string | null> => {
+  const row = await db.selectFrom('images').where('id', '=', imageId).select('project_id').executeTakeFirst()
+  return row?.project_id ?? null
+}
+
+export const setClip = (
+  db: Db,
+  clip: { projectId: string; imageId: string; filename: string; originalName: string },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const columns = { clip_filename: clip.filename, clip_original_name: clip.originalName }
+    await trx
+      .insertInto('slide_scripts')
+      .values({ image_id: clip.imageId, ...columns })
+      .onConflict((conflict) => conflict.column('image_id').doUpdateSet(columns))
+      .execute()
+    await touchProject(trx, clip.projectId)
+  })
+
+/** Whether the person is a member of the project that this clip belongs to. */
+export const findClipFile = async (
+  db: Db,
+  { userId, filename }: { userId: string; filename: string },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('slide_scripts')
+    .innerJoin('images', 'images.id', 'slide_scripts.image_id')
+    .innerJoin('members', 'members.project_id', 'images.project_id')
+    .where('members.user_id', '=', userId)
+    .where('slide_scripts.clip_filename', '=', filename)
+    .select('images.id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,84 @@
+import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { Db } from '../connect.ts'
+import { touchProject } from './touch-project.ts'
+
+export type ProjectChange = {
+  title?: string | undefined
+  englishScript?: string | undefined
+  thumbnailImageId?: string | null | undefined
+  videoSettings?: VideoSettings | undefined
+  slideScripts?:
+    | { imageId: string; script?: string | undefined; selectedVoice?: string | undefined }[]
+    | undefined
+  slideTimings?: { imageId: string; manualDuration: number | null }[] | undefined
+}
+
+/** False when a slide named in the change is not one of this project's. */
+export const updateProject = (db: Db, projectId: string, change: ProjectChange): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await ownsImages(trx, projectId, imagesNamed(change)))) return false
+    await updateColumns(trx, projectId, change)
+    for (const slide of change.slideScripts ?? []) await saveSlideScript(trx, slide)
+    for (const { imageId, manualDuration } of change.slideTimings ?? [])
+      await trx
+        .updateTable('images')
+        .set({ manual_seconds: manualDuration })
+        .where('id', '=', imageId)
+        .execute()
+    await touchProject(trx, projectId)
+    return true
+  })
+
+const imagesNamed = (change: ProjectChange): string[] => {
+  const named = [...(change.slideScripts ?? []), ...(change.slideTimings ?? [])].map((slide) => slide.imageId)
+  if (change.thumbnailImageId) named.push(change.thumbnailImageId)
+  return [...new Set(named)]
+}
+
+const ownsImages = async (db: Db, projectId: string, imageIds: string[]): Promise<boolean> => {
+  if (imageIds.length === 0) return true
+  const { count } = await db
+    .selectFrom('images')
+    .where('project_id', '=', projectId)
+    .where('id', 'in', imageIds)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count === imageIds.length
+}
+
+const updateColumns = async (db: Db, projectId: string, change: ProjectChange) => {
+  const { title, englishScript, thumbnailImageId, videoSettings } = change
+  const columns = {
+    ...(title === undefined ? {} : { title }),
+    ...(englishScript === undefined ? {} : { english_script: englishScript }),
+    ...(thumbnailImageId === undefined ? {} : { thumbnail_image_id: thumbnailImageId }),
+    ...(videoSettings === undefined
+      ? {}
+      : {
+          speaking_speed: videoSettings.speakingSpeed,
+          resolution: videoSettings.resolution,
+          transition: videoSettings.transition,
+        }),
+  }
+  if (Object.keys(columns).length > 0)
+    await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()
+}
+
+const saveSlideScript = async (
+  db: Db,
+  { imageId, script, selectedVoice }: NonNullable<ProjectChange['slideScripts']>[number],
+) => {
+  const columns = {
+    ...(script === undefined ? {} : { script }),
+    ...(selectedVoice === undefined ? {} : { selected_voice: selectedVoice }),
+  }
+  await db
+    .insertInto('slide_scripts')
+    .values({ image_id: imageId, ...columns })
+    .onConflict((conflict) =>
+      Object.keys(columns).length === 0
+        ? conflict.column('image_id').doNothing()
+        : conflict.column('image_id').doUpdateSet(columns),
+    )
+    .execute()
+}

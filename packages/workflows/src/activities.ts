@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@voxdeck/contracts/errors'
+import type { WorkStep } from '@voxdeck/core/progress/work'
+
+/** What workflows ask of the world. Workers implement it; big things travel as object keys. */
+export type Activities = {
+  beginVideo: (input: VideoTask) => Promise<void>
+  narrateSlide: (input: VideoTask & { language: string; slide: number }) => Promise<void>
+  layOutVideo: (input: VideoTask) => Promise<LaidOut>
+  encodeShot: (input: VideoTask & { layoutKey: string; shot: number }) => Promise<void>
+  encodeTrack: (input: VideoTask & { layoutKey: string; language: string }) => Promise<void>
+  publishVideo: (input: VideoTask & { layoutKey: string }) => Promise<void>
+  failVideo: (input: VideoTask & { code: ErrorCode; stage: WorkStep }) => Promise<void>
+  cancelVideo: (input: VideoTask) => Promise<void>
+  speakPreview: (input: SpeechPreview) => Promise<{ objectKey: string }>
+  normaliseClip: (input: ClipTask) => Promise<void>
+}
+
+export type VideoTask = { videoId: string; projectId: string; planKey: string }
+
+/** Equal shots are drawn once: `distinctShots` are indexes into the layout's shots. */
+export type LaidOut = { layoutKey: string; distinctShots: number[] }
+
+export type SpeechPreview = { text: string; language: string; voice: string; wordsPerMinute: number }
+
+export type ClipTask = { uploadKey: string; clipKey: string }

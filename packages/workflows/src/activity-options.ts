@@ -1,0 +1,28 @@
+import type { ActivityOptions } from '@temporalio/workflow'
+import { activityQueue, workflowQueue } from './task-queues.ts'
+
+export type Asker = { toolchain: string; accountId: string }
+
+const retry = {
+  initialInterval: '1s',
+  backoffCoefficient: 2,
+  maximumInterval: '30s',
+  maximumAttempts: 5,
+} as const
+
+/** Short notes in the database, taken by any worker. They may wait long for Postgres to come back. */
+export const noting: ActivityOptions = {
+  taskQueue: workflowQueue,
+  startToCloseTimeout: '1m',
+  retry: { ...retry, maximumAttempts: 30 },
+}
+
+/** Work on the CPU. A dead worker is noticed by its missing heartbeat; the fairness key is the account. */
+export const working = ({ toolchain, accountId }: Asker): ActivityOptions => ({
+  taskQueue: activityQueue(toolchain),
+  startToCloseTimeout: '2h',
+  heartbeatTimeout: '10s',
+  scheduleToStartTimeout: '12h',
+  priority: { fairnessKey: accountId },
+  retry,
+})

@@ -1,0 +1,53 @@
+import {
+  CancellationScope,
+  executeChild,
+  isCancellation,
+  ParentClosePolicy,
+  proxyActivities,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type { WorkStep } from '@voxdeck/core/progress/work'
+import type { Activities, VideoTask } from './activities.ts'
+import { type Asker, noting, working } from './activity-options.ts'
+import { failureCode } from './failure-code.ts'
+import { narrateLanguage } from './narrate-language.ts'
+
+export type GenerateVideoInput = { task: VideoTask; asker: Asker; languages: string[]; slides: number }
+
+export const generateVideo = async ({
+  task,
+  asker,
+  languages,
+  slides,
+}: GenerateVideoInput): Promise<void> => {
+  const notes = proxyActivities<Activities>(noting)
+  const work = proxyActivities<Activities>(working(asker))
+  let stage: WorkStep = 'speech'
+  try {
+    await notes.beginVideo(task)
+    await Promise.all(
+      languages.map((language) =>
+        executeChild(narrateLanguage, {
+          // The run's own id: an earlier run of this film may still be ending.
+          workflowId: `narrate-${workflowInfo().runId}-${language}`,
+          args: [{ task, asker, language, slides }],
+          parentClosePolicy: ParentClosePolicy.TERMINATE,
+        }),
+      ),
+    )
+    stage = 'timeline'
+    const { layoutKey, distinctShots } = await work.layOutVideo(task)
+    stage = 'render'
+    await Promise.all(distinctShots.map((shot) => work.encodeShot({ ...task, layoutKey, shot })))
+    stage = 'optimize'
+    await Promise.all(languages.map((language) => work.encodeTrack({ ...task, layoutKey, language })))
+    await work.publishVideo({ ...task, layoutKey })
+  } catch (error) {
+    await CancellationScope.nonCancellable(() =>
+      isCancellation(error)
+        ? notes.cancelVideo(task)
+        : notes.failVideo({ ...task, stage, code: failureCode(error, stage) }),
+    )
+    throw error
+  }
+}

@@ -1,0 +1,8 @@
+import { proxyActivities } from '@temporalio/workflow'
+import type { Activities, ClipTask } from './activities.ts'
+import { type Asker, working } from './activity-options.ts'
+
+export type ImportClipInput = { asker: Asker; clip: ClipTask }
+
+export const importClip = ({ asker, clip }: ImportClipInput): Promise<void> =>
+  proxyActivities<Activities>({ ...working(asker), scheduleToCloseTimeout: '10m' }).normaliseClip(clip)

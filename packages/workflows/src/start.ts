@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { Client, Connection, WorkflowFailedError, WorkflowNotFoundError } from '@temporalio/client'
+import type { ErrorCode } from '@voxdeck/contracts/errors'
+import { failureCode } from './failure-code.ts'
+import type { GenerateVideoInput, generateVideo } from './generate-video.ts'
+import type { ImportClipInput, importClip } from './import-clip.ts'
+import type { PreviewSpeechInput, previewSpeech } from './preview-speech.ts'
+import { workflowQueue } from './task-queues.ts'
+
+export type TemporalConfig = { address: string; namespace: string }
+
+/** A workflow that a caller waited for ended badly; the code is a row of the error table. */
+export class WorkflowFailed extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, cause: unknown) {
+    super(code, { cause })
+    this.name = 'WorkflowFailed'
+    this.code = code
+  }
+}
+
+const videoWorkflowId = (videoId: string) => `video-${videoId}`
+
+export type Workflows = Awaited<ReturnType<typeof connectWorkflows>>
+
+/** Everything the API may ask of Temporal. */
+export const connectWorkflows = async ({ address, namespace }: TemporalConfig) => {
+  const connection = Connection.lazy({ address })
+  const client = new Client({ connection, namespace })
+  const taskQueue = workflowQueue
+
+  const outcome = async <T>(result: Promise<T>, stage: 'speech' | 'render'): Promise<T> => {
+    try {
+      return await result
+    } catch (error) {
+      if (error instanceof WorkflowFailedError)
+        throw new WorkflowFailed(failureCode(error.cause, stage), error)
+      throw error
+    }
+  }
+
+  return {
+    /** Starts the film's workflow. What an earlier, ended ask left running under this id is replaced. */
+    startVideo: async (input: GenerateVideoInput): Promise<void> => {
+      await client.workflow.start<typeof generateVideo>('generateVideo', {
+        taskQueue,
+        workflowId: videoWorkflowId(input.task.videoId),
+        workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+        workflowIdConflictPolicy: 'TERMINATE_EXISTING',
+        args: [input],
+      })
+    },
+    cancelVideo: async (videoId: string): Promise<void> => {
+      try {
+        await client.workflow.getHandle(videoWorkflowId(videoId)).cancel()
+      } catch (error) {
+        // Ended already: there is nothing left to cancel.
+        if (!(error instanceof WorkflowNotFoundError)) throw error
+      }
+    },
+    waitForVideo: (videoId: string): Promise<void> =>
+      outcome(client.workflow.getHandle<typeof generateVideo>(videoWorkflowId(videoId)).result(), 'render'),
+    previewSpeech: (input: PreviewSpeechInput) =>
+      outcome(
+        client.workflow.execute<typeof previewSpeech>('previewSpeech', {
+          taskQueue,
+          workflowId: `speech-${randomUUID()}`,
+          args: [input],
+        }),
+        'speech',
+      ),
+    importClip: (input: ImportClipInput) =>
+      outcome(
+        client.workflow.execute<typeof importClip>('importClip', {
+          taskQueue,
+          workflowId: `clip-${randomUUID()}`,
+          args: [input],
+        }),
+        'render',
+      ),
+    check: async () => {
+      await client.workflowService.getSystemInfo({})
+    },
+    close: () => connection.close(),
+  }
+}
