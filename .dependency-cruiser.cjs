@@ -15,7 +15,7 @@ const may = {
 }
 
 // A test that starts real services may also reach the folder that starts them.
-const mediumTests = '\\.medium\\.test\\.ts$'
+const mediumTests = '(\\.medium\\.test|/testing/[^/]+)\\.ts$'
 
 const directions = Object.entries(may).map(([from, to]) => ({
   name: `${from.replace('/', '-')}-reaches-only-its-row`,

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import type { Config } from './config.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createEndpoints } from './endpoints.ts'
@@ -19,6 +19,7 @@ export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'RATE_LIMIT_PER
 export const createApp = async (
   dependencies: Dependencies,
   options: AppOptions,
+  { onRoute }: { onRoute?: (route: RouteOptions) => void } = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: options.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -26,6 +27,7 @@ export const createApp = async (
     bodyLimit: 8 * 1024 * 1024,
     forceCloseConnections: true,
   })
+  if (onRoute) app.addHook('onRoute', onRoute)
   app.setErrorHandler(sendProblem)
   await securityHeaders(app, dependencies)
   await app.register(cookie)

@@ -3,7 +3,7 @@ import type { WorkStep } from '@voxdeck/core/progress/work'
 
 /** What workflows ask of the world. Workers implement it; big things travel as object keys. */
 export type Activities = {
-  beginVideo: (input: VideoTask) => Promise<void>
+  beginVideo: (input: VideoTask & { kind: VideoKind }) => Promise<void>
   narrateSlide: (input: VideoTask & { language: string; slide: number }) => Promise<void>
   layOutVideo: (input: VideoTask) => Promise<LaidOut>
   encodeShot: (input: VideoTask & { layoutKey: string; shot: number }) => Promise<void>
@@ -14,6 +14,8 @@ export type Activities = {
   speakPreview: (input: SpeechPreview) => Promise<{ objectKey: string }>
   normaliseClip: (input: ClipTask) => Promise<void>
 }
+
+export type VideoKind = 'film' | 'preview'
 
 export type VideoTask = { videoId: string; projectId: string; planKey: string }
 

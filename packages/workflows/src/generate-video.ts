@@ -7,14 +7,21 @@ import {
   workflowInfo,
 } from '@temporalio/workflow'
 import type { WorkStep } from '@voxdeck/core/progress/work'
-import type { Activities, VideoTask } from './activities.ts'
+import type { Activities, VideoKind, VideoTask } from './activities.ts'
 import { type Asker, noting, working } from './activity-options.ts'
 import { failureCode } from './failure-code.ts'
 import { narrateLanguage } from './narrate-language.ts'
 
-export type GenerateVideoInput = { task: VideoTask; asker: Asker; languages: string[]; slides: number }
+export type GenerateVideoInput = {
+  kind: VideoKind
+  task: VideoTask
+  asker: Asker
+  languages: string[]
+  slides: number
+}
 
 export const generateVideo = async ({
+  kind,
   task,
   asker,
   languages,
@@ -24,7 +31,7 @@ export const generateVideo = async ({
   const work = proxyActivities<Activities>(working(asker))
   let stage: WorkStep = 'speech'
   try {
-    await notes.beginVideo(task)
+    await notes.beginVideo({ ...task, kind })
     await Promise.all(
       languages.map((language) =>
         executeChild(narrateLanguage, {

@@ -34,3 +34,18 @@ export const recordArtifact = async (
     )
     .execute()
 }
+
+export const findFacts = async <Facts>(
+  db: Db,
+  kind: string,
+  keys: readonly string[],
+): Promise<Map<string, Facts>> => {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('artifacts')
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .select(['key', 'facts'])
+    .execute()
+  return new Map(rows.map((row) => [row.key, row.facts as Facts]))
+}

@@ -58,6 +58,7 @@ export const askForVideo = async (
 
   await store.put(planKey, canonicalJson(plan), 'application/json')
   await workflows.startVideo({
+    kind,
     task: { videoId, projectId, planKey },
     asker: { toolchain: plan.toolchain, accountId },
     languages: plan.languages,

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { uploadImage } from '@voxdeck/contracts/images/upload-image'
+import { createProject } from '@voxdeck/contracts/projects/create-project'
+import { planWork } from '@voxdeck/core/progress/work'
+import { setClip } from '@voxdeck/db/images/clips'
+import { beginVideo, endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { ada, boon } from '@voxdeck/dev/identity-provider/people'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainPicture, type SignedIn, startTestApi, type TestApi } from './testing/test-api.ts'
+
+type Names = {
+  project: string
+  image: string
+  picture: string
+  thumbnail: string
+  video: string
+  film: string
+  clip: string
+}
+
+/** Who may: everybody, whoever is signed in, or members only. Members' rows say how to ask. */
+type Row =
+  | 'public'
+  | 'signed-in'
+  | { path: (names: Names) => string; body?: unknown; form?: 'image' | 'video' }
+
+const table: Record<string, Row> = {
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /api/openapi.json': 'public',
+  'GET /api/login': 'public',
+  'GET /api/callback': 'public',
+  'GET /api/logout': 'public',
+  'GET /api/auth/user': 'signed-in',
+  'GET /api/projects': 'signed-in',
+  'POST /api/projects': 'signed-in',
+  'GET /api/voices': 'signed-in',
+  'POST /api/tts/preview': 'signed-in',
+  'GET /api/projects/:id': { path: (n) => `/api/projects/${n.project}` },
+  'PUT /api/projects/:id': { path: (n) => `/api/projects/${n.project}`, body: { title: 'Mine now' } },
+  'GET /api/projects/:id/events': { path: (n) => `/api/projects/${n.project}/events` },
+  'POST /api/projects/:id/images': { path: (n) => `/api/projects/${n.project}/images`, form: 'image' },
+  'PUT /api/projects/:id/reorder-slides': {
+    path: (n) => `/api/projects/${n.project}/reorder-slides`,
+    body: { slides: [] },
+  },
+  'PATCH /api/projects/:projectId/images/:imageId': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}`,
+    body: { originalName: 'mine.png' },
+  },
+  'DELETE /api/projects/:projectId/images/:imageId': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}`,
+  },
+  'POST /api/projects/:projectId/images/:imageId/replace': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}/replace`,
+    form: 'image',
+  },
+  'GET /api/images/:filename': { path: (n) => `/api/images/${n.picture}` },
+  'POST /api/projects/:id/generate-english-video': {
+    path: (n) => `/api/projects/${n.project}/generate-english-video`,
+  },
+  'GET /api/projects/:id/videos': { path: (n) => `/api/projects/${n.project}/videos` },
+  'POST /api/projects/:projectId/videos/:videoId/cancel': {
+    path: (n) => `/api/projects/${n.project}/videos/${n.video}/cancel`,
+  },
+  'DELETE /api/projects/:projectId/videos/:videoId': {
+    path: (n) => `/api/projects/${n.project}/videos/${n.video}`,
+  },
+  'GET /api/videos/:filename': { path: (n) => `/api/videos/${n.film}` },
+  'POST /api/projects/:projectId/preview-slide': {
+    path: (n) => `/api/projects/${n.project}/preview-slide`,
+    body: { slideData: [{ image: randomFilename('png'), script: 'Hello.' }] },
+  },
+  'POST /api/slides/upload-video': { path: () => '/api/slides/upload-video', form: 'video' },
+  'GET /api/clips/:filename': { path: (n) => `/api/clips/${n.clip}` },
+}
+
+const missingNames = (): Names => ({
+  project: randomUUID(),
+  image: randomUUID(),
+  picture: randomFilename('png'),
+  thumbnail: randomFilename('webp'),
+  video: randomUUID(),
+  film: randomFilename('mp4'),
+  clip: randomFilename('mp4'),
+})
+
+describe('who may', () => {
+  let api: TestApi
+  let owner: SignedIn
+  let stranger: SignedIn
+  let names: Names
+
+  beforeAll(async () => {
+    api = await startTestApi()
+    owner = await api.signIn(ada)
+    stranger = await api.signIn(boon)
+    names = await makeEverything(api, owner)
+  })
+  afterAll(() => api.stop())
+
+  const ask = async (
+    method: string,
+    row: Exclude<Row, string>,
+    at: Names,
+    headers: Record<string, string>,
+  ) => {
+    const form = row.form ? await formOf(row.form, at) : undefined
+    return fetch(api.address + row.path(at), {
+      method,
+      redirect: 'manual',
+      headers: row.body ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(row.body ? { body: JSON.stringify(row.body) } : form ? { body: form } : {}),
+    })
+  }
+
+  it('has a row for every route, and no row without a route', () => {
+    const routes = api.routes
+      .filter(({ method }) => method !== 'HEAD')
+      .map(({ method, url }) => `${String(method)} ${url}`)
+    expect(routes.toSorted()).toEqual(Object.keys(table).toSorted())
+  })
+
+  const members = Object.entries(table).filter(([, row]) => typeof row !== 'string') as [
+    string,
+    Exclude<Row, string>,
+  ][]
+  const closed = Object.keys(table).filter((route) => table[route] !== 'public')
+
+  it.each(closed)('%s answers 401 to who is signed out', async (route) => {
+    const [method = '', url = ''] = route.split(' ')
+    const row = table[route]
+    const response =
+      typeof row === 'object'
+        ? await ask(method, row, names, { origin: api.address })
+        : await fetch(api.address + url, { method, headers: { origin: api.address } })
+    expect(response.status).toBe(401)
+    expect(await response.text()).toContain('Unauthorized')
+  })
+
+  it.each(members)(
+    '%s answers 404 to a stranger, in the very words of what does not exist',
+    async (route, row) => {
+      const [method = ''] = route.split(' ')
+      const foreign = await ask(method, row, names, stranger.headers)
+      const missing = await ask(method, row, missingNames(), stranger.headers)
+      expect([foreign.status, missing.status]).toEqual([404, 404])
+      const words = async (response: Response) => ({
+        ...((await response.json()) as object),
+        requestId: null,
+      })
+      expect(await words(foreign)).toEqual(await words(missing))
+    },
+  )
+
+  it.each(members.filter(([route]) => route.startsWith('GET')))('%s answers its owner', async (_, row) => {
+    const response = await ask('GET', row, names, owner.headers)
+    expect(response.status).toBe(200)
+    await response.body?.cancel()
+  })
+
+  it('left everything as it was', async () => {
+    const response = await ask('GET', { path: (n) => `/api/projects/${n.project}` }, names, owner.headers)
+    const project = (await response.json()) as {
+      title: string
+      images: { originalName: string }[]
+      videos: unknown[]
+    }
+    expect(project.title).toBe('Private')
+    expect(project.images.map((image) => image.originalName)).toEqual(['one.png'])
+    expect(project.videos).toHaveLength(1)
+  })
+})
+
+const formOf = async (kind: 'image' | 'video', names: Names): Promise<FormData> => {
+  const form = new FormData()
+  if (kind === 'image') form.set('image', await plainPicture(), 'x.png')
+  else {
+    form.set('slideId', names.image)
+    form.set('video', new Blob(['x'], { type: 'video/mp4' }), 'x.mp4')
+  }
+  return form
+}
+
+/** A project of the owner's with one of everything in it. */
+const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names> => {
+  const { db, store } = api.dependencies
+  const project = await client.call(createProject, { body: { title: 'Private' } })
+  const image = await client.call(uploadImage, {
+    params: { id: project.id },
+    file: await plainPicture(),
+    filename: 'one.png',
+    fields: {},
+  })
+  const clip = randomFilename('mp4')
+  await store.put(objectKeys.clip(clip), 'a clip', 'video/mp4')
+  await setClip(db, { projectId: project.id, imageId: image.id, filename: clip, originalName: 'clip.mp4' })
+
+  const film = randomFilename('mp4')
+  const video = { videoId: randomUUID(), projectId: project.id }
+  await store.put(objectKeys.film(film), 'a film', 'video/mp4')
+  const plannedWork = planWork({
+    format: 1,
+    projectId: project.id,
+    toolchain: 'none',
+    frame: { width: 1280, height: 720, framesPerSecond: 30 },
+    transition: 'none',
+    wordsPerMinute: 150,
+    languages: ['en'],
+    slides: [],
+  })
+  await beginVideo(db, {
+    ...video,
+    kind: 'film',
+    languageCode: 'en',
+    planHash: 'none',
+    planKey: 'none',
+    resolution: '720p',
+    plannedWork,
+  })
+  await endVideo(db, video, { status: 'completed', filename: film, durationSeconds: 1, size: 6 })
+  return {
+    project: project.id,
+    image: image.id,
+    picture: image.filename,
+    thumbnail: image.thumbnailFilename,
+    video: video.videoId,
+    film,
+    clip,
+  }
+}

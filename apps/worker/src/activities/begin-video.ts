@@ -1,0 +1,26 @@
+import { planWork } from '@voxdeck/core/progress/work'
+import { beginVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { readPlan } from '../artifacts/laid-out-plan.ts'
+import type { Dependencies } from './dependencies.ts'
+import { resolutionOf } from './resolution-of.ts'
+
+/** The row is usually there: the API writes it right after it starts the workflow, unless it died in between. */
+export const createBeginVideo =
+  ({ db, store }: Dependencies): Activities['beginVideo'] =>
+  async ({ videoId, projectId, planKey, kind }) => {
+    const plan = await readPlan(store, planKey)
+    await db.transaction().execute((trx) =>
+      beginVideo(trx, {
+        videoId,
+        projectId,
+        kind,
+        languageCode: plan.languages[0] ?? 'en',
+        planHash: hashValue(plan),
+        planKey,
+        resolution: resolutionOf(plan.frame),
+        plannedWork: planWork(plan),
+      }),
+    )
+  }

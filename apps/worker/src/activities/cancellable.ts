@@ -1,0 +1,39 @@
+import { Context } from '@temporalio/activity'
+import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
+import { type ErrorCode, errors } from '@voxdeck/contracts/errors'
+
+/** How soon a cancelled or dead worker is noticed hangs on this. */
+const pulseMs = 1000
+
+/** A failure that is a row of the error table; retried only if the table says that this can help. */
+export const failure = (code: ErrorCode, cause: unknown): ApplicationFailure =>
+  ApplicationFailure.create({
+    type: code,
+    message: cause instanceof Error ? cause.message : String(cause),
+    nonRetryable: !errors[code].retryable,
+    ...(cause instanceof Error ? { cause } : {}),
+  })
+
+/**
+ * Work that says it lives while it goes on, and stops when it is told to. What goes wrong in it becomes a row of
+ * the error table: `codeOf` names the row, or the one of the step stands in.
+ */
+export const cancellable =
+  <Input, Output>(
+    fallback: ErrorCode,
+    work: (input: Input, signal: AbortSignal) => Promise<Output>,
+    codeOf: (error: unknown) => ErrorCode | null = () => null,
+  ) =>
+  async (input: Input): Promise<Output> => {
+    const context = Context.current()
+    const pulse = setInterval(() => context.heartbeat(), pulseMs)
+    try {
+      return await work(input, context.cancellationSignal)
+    } catch (error) {
+      if (context.cancellationSignal.aborted) throw new CancelledFailure('cancelled')
+      context.log.warn('a step failed', { error })
+      throw failure(codeOf(error) ?? fallback, error)
+    } finally {
+      clearInterval(pulse)
+    }
+  }

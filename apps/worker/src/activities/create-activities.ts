@@ -1,0 +1,24 @@
+import type { Activities } from '@voxdeck/workflows/activities'
+import { createBeginVideo } from './begin-video.ts'
+import type { Dependencies } from './dependencies.ts'
+import { createEncodeShot } from './encode-shot.ts'
+import { createEncodeTrack } from './encode-track.ts'
+import { createCancelVideo, createFailVideo } from './end-video.ts'
+import { createLayOutVideo } from './lay-out-video.ts'
+import { createNarrateSlide } from './narrate-slide.ts'
+import { createNormaliseClip } from './normalise-clip.ts'
+import { createPublishVideo } from './publish-video.ts'
+import { createSpeakPreview } from './speak-preview.ts'
+
+export const createActivities = (dependencies: Dependencies): Activities => ({
+  beginVideo: createBeginVideo(dependencies),
+  narrateSlide: createNarrateSlide(dependencies),
+  layOutVideo: createLayOutVideo(dependencies),
+  encodeShot: createEncodeShot(dependencies),
+  encodeTrack: createEncodeTrack(dependencies),
+  publishVideo: createPublishVideo(dependencies),
+  failVideo: createFailVideo(dependencies),
+  cancelVideo: createCancelVideo(dependencies),
+  speakPreview: createSpeakPreview(dependencies),
+  normaliseClip: createNormaliseClip(dependencies),
+})

@@ -1,0 +1,77 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { shotCost } from '@voxdeck/core/progress/work'
+import { layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
+import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
+import { findFacts } from '@voxdeck/db/artifacts/artifacts'
+import type { Db } from '@voxdeck/db/connect'
+import { recordWork, settlePlannedRender } from '@voxdeck/db/videos/video-lifecycle'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
+import { type SentenceFacts, sentenceKey } from '../artifacts/sentence.ts'
+import { shotKey } from '../artifacts/shot.ts'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** By language and slide: the sentences with their measured lengths. */
+const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, MadeSentence[][]>> => {
+  const keysOf = (language: string) =>
+    plan.slides.map(({ narration }) =>
+      (narration[language]?.sentences ?? []).map((text) =>
+        sentenceKey(plan.toolchain, {
+          text,
+          voice: narration[language]?.voice ?? '',
+          wordsPerMinute: plan.wordsPerMinute,
+        }),
+      ),
+    )
+  const keys = plan.languages.map((language) => [language, keysOf(language)] as const)
+  const facts = await findFacts<SentenceFacts>(db, 'sentence', [
+    ...new Set(keys.flatMap(([, of]) => of.flat())),
+  ])
+  const made = (key: string): MadeSentence => {
+    const known = facts.get(key)
+    if (!known) throw new Error(`sentence ${key} was narrated and is gone`)
+    return { ...known, key }
+  }
+  return new Map(keys.map(([language, of]) => [language, of.map((slide) => slide.map(made))]))
+}
+
+export const layOutPlan = (plan: Plan, narration: ReadonlyMap<string, MadeSentence[][]>): LaidOutPlan => {
+  const longest = (slide: number) =>
+    Math.max(0, ...[...narration.values()].map((of) => narrationSamples(of[slide] ?? [])))
+  const layout = layOutSlides(
+    plan.slides.map(({ manualSeconds }, slide) => ({ manualSeconds, narrationSamples: longest(slide) })),
+    plan.transition,
+  )
+  const place = (of: MadeSentence[][]) =>
+    layout.slides.flatMap(({ startFrame }, slide) =>
+      placeSentences(of[slide] ?? [], startFrame * samplesPerFrame),
+    )
+  return {
+    layout,
+    shotKeys: layout.shots.map((shot) => shotKey(plan, shot)),
+    tracks: Object.fromEntries([...narration].map(([language, of]) => [language, place(of)])),
+  }
+}
+
+export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layOutVideo'] =>
+  cancellable('internal', async ({ planKey, ...video }) => {
+    const plan = await readPlan(store, planKey)
+    const laidOut = layOutPlan(plan, await loadNarration(db, plan))
+    const { layout, shotKeys } = laidOut
+    const layoutKey = objectKeys.layout(video.projectId, hashValue(laidOut))
+    await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')
+
+    const distinctShots = shotKeys.flatMap((key, index) => (shotKeys.indexOf(key) === index ? [index] : []))
+    const pixels = plan.frame.width * plan.frame.height
+    const cost = distinctShots.reduce((sum, index) => sum + costOf(layout.shots[index], pixels), 0)
+    await settlePlannedRender(db, video, { units: distinctShots.length, cost })
+    await recordWork(db, video, [{ unit: 'timeline', step: 'timeline', cost: 1, reused: false }])
+    return { layoutKey, distinctShots }
+  })
+
+const costOf = (shot: LaidOutPlan['layout']['shots'][number] | undefined, pixels: number): number =>
+  shot ? shotCost(shot, pixels) : 0

@@ -1,0 +1,53 @@
+import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
+import { assembleFilm } from '@voxdeck/media/film/assemble-film'
+import { proveFilm } from '@voxdeck/media/film/prove-film'
+import type { Scratch } from '@voxdeck/media/run/scratch'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { trackKey } from '../artifacts/track.ts'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+
+const languageTags: Record<string, string> = { en: 'eng' }
+
+const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKeys }: LaidOutPlan) => {
+  const files = new Map<string, string>()
+  for (const key of new Set(shotKeys)) {
+    const { path } = scratch.file(`${key}.mp4`)
+    await store.getFile(objectKeys.artifact('shot', key), path)
+    files.set(key, path)
+  }
+  return layout.shots.map(({ kind, frames }, index) => ({
+    kind,
+    frames,
+    file: files.get(shotKeys[index] ?? '') ?? '',
+  }))
+}
+
+/** Packets are copied, the file is proved to be exactly them, and only then does the row say `completed`. */
+export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
+  cancellable('publish_failed', async ({ planKey, layoutKey, ...video }, signal) => {
+    const plan = await readPlan(store, planKey)
+    const laidOut = await readLaidOutPlan(store, layoutKey)
+    const language = plan.languages[0] ?? 'en'
+
+    await using scratch = await jail.scratch()
+    const track = scratch.file('track.m4a').path
+    await store.getFile(objectKeys.artifact('track', trackKey(plan.toolchain, laidOut, language)), track)
+    const parts = { shots: await fetchShots(store, scratch, laidOut), track, framesPerSecond }
+    const film = scratch.file('film.mp4').path
+    await assembleFilm({ ...parts, output: film, language: languageTags[language] ?? 'und', signal })
+    await proveFilm(film, parts)
+
+    const filename = randomFilename('mp4')
+    const size = await store.putFile(objectKeys.film(filename), film, 'video/mp4')
+    await recordWork(db, video, [{ unit: 'optimize:film', step: 'optimize', cost: 1, reused: false }])
+    const durationSeconds = laidOut.layout.frames / framesPerSecond
+    const published = await endVideo(db, video, { status: 'completed', filename, durationSeconds, size })
+    // Cancelled or deleted in the last moment: nobody would ever find the file.
+    if (!published) await store.remove(objectKeys.film(filename))
+  })

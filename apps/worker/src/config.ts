@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.string(),
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  TEMPORAL_ADDRESS: z.string(),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  /** One folder per voice: model.onnx, tokens.txt, voice.json. */
+  VOICES_DIR: z.string(),
+  ESPEAK_DATA_DIR: z.string(),
+  /** Where jailed programs write; emptied as they end. */
+  SCRATCH_DIR: z.string(),
+  /** Pieces of CPU work at a time: about one per core. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),
+})
+
+export type Config = z.infer<typeof schema>
+
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => schema.parse(environment)

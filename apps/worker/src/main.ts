@@ -1,0 +1,69 @@
+import { DefaultLogger, Runtime } from '@temporalio/worker'
+import { connectDatabase } from '@voxdeck/db/connect'
+import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
+import { createJail } from '@voxdeck/media/run/jail'
+import { readToolchain } from '@voxdeck/media/run/toolchain'
+import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
+import { createSpeech } from '@voxdeck/speech/create-speech'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { createObjectStore } from '@voxdeck/storage/object-store'
+import { pino } from 'pino'
+import { createActivities } from './activities/create-activities.ts'
+import { announceToolchain } from './announce-toolchain.ts'
+import { createArtifactStore } from './artifacts/artifact-store.ts'
+import { createSentenceMaker } from './artifacts/sentence.ts'
+import { readConfig } from './config.ts'
+import { createWorkers } from './run-workers.ts'
+
+const config = readConfig(process.env)
+const logger = pino({ level: config.LOG_LEVEL })
+Runtime.install({
+  logger: new DefaultLogger('WARN', ({ level, message, meta }) => logger.warn({ level, ...meta }, message)),
+  // Signals are ours: the worker first tells Temporal what it gives back.
+  shutdownSignals: [],
+})
+
+// Each piece of work may hold a lock's connection and needs another for its notes.
+const database = connectDatabase({ url: config.DATABASE_URL, connections: 4 + 2 * config.WORKER_CONCURRENCY })
+const { db } = database
+const store = createObjectStore({
+  endpoint: config.S3_ENDPOINT,
+  region: config.S3_REGION,
+  bucket: config.S3_BUCKET,
+  accessKeyId: config.S3_ACCESS_KEY_ID,
+  secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+})
+const jail = createJail({ scratchRoot: config.SCRATCH_DIR })
+const ffmpeg = createFfmpeg({ jail })
+const engine = await createSpeech({
+  engine: 'sherpa',
+  voicesDir: config.VOICES_DIR,
+  espeakDataDir: config.ESPEAK_DATA_DIR,
+})
+const toolchain = hashValue({ media: await readToolchain(), speech: [engine.id, engine.version] }).slice(0, 16)
+const artifacts = createArtifactStore({ ...database, store })
+const makeSentence = createSentenceMaker({
+  artifacts,
+  engine,
+  jail,
+  levelSentence: createLevelSentence({ ffmpeg }),
+  toolchain,
+})
+
+const workers = await createWorkers({
+  address: config.TEMPORAL_ADDRESS,
+  namespace: config.TEMPORAL_NAMESPACE,
+  toolchain,
+  concurrency: config.WORKER_CONCURRENCY,
+  activities: createActivities({ db, store, artifacts, makeSentence, jail, ffmpeg }),
+})
+const retire = await announceToolchain(db, { id: toolchain, voices: engine.voices }, logger)
+process.once('SIGTERM', workers.stop)
+process.once('SIGINT', workers.stop)
+
+logger.info({ toolchain, voices: engine.voices.map((voice) => voice.id) }, 'worker ready')
+await workers.run()
+retire()
+await engine.close()
+store.close()
+await database.close()

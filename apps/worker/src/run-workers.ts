@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { activityQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+
+export type WorkersOptions = {
+  address: string
+  namespace: string
+  toolchain: string
+  concurrency: number
+  activities: Activities
+}
+
+/** How soon a cancelled film stops: Temporal says so in answer to a heartbeat. */
+const heartbeatEvery = '1s'
+
+/** Two workers in one process: recipes and notes for any film, and CPU work for films of this toolchain. */
+export const createWorkers = async ({ address, namespace, toolchain, concurrency, activities }: WorkersOptions) => {
+  const connection = await NativeConnection.connect({ address })
+  const workflowBundle = await bundleWorkflowCode({
+    workflowsPath: fileURLToPath(import.meta.resolve('@voxdeck/workflows/workflows')),
+  })
+  const shared = { connection, namespace, activities, shutdownGraceTime: '1s' } as const
+  const workers = [
+    await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),
+    await Worker.create({
+      ...shared,
+      taskQueue: activityQueue(toolchain),
+      maxConcurrentActivityTaskExecutions: concurrency,
+      maxHeartbeatThrottleInterval: heartbeatEvery,
+      defaultHeartbeatThrottleInterval: heartbeatEvery,
+    }),
+  ]
+  return {
+    run: async () => {
+      await Promise.all(workers.map((worker) => worker.run()))
+      await connection.close()
+    },
+    stop: () => {
+      for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown()
+    },
+  }
+}
