@@ -220,7 +220,13 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     resolution: '720p',
     plannedWork,
   })
-  await endVideo(db, video, { status: 'completed', filename: film, durationSeconds: 1, size: 6 })
+  await endVideo(db, video, {
+    status: 'completed',
+    filename: film,
+    durationSeconds: 1,
+    size: 6,
+    timeline: [],
+  })
   return {
     project: project.id,
     image: image.id,

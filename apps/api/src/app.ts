@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -19,10 +20,14 @@ export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'RATE_LIMIT_PER
 export const createApp = async (
   dependencies: Dependencies,
   options: AppOptions,
-  { onRoute }: { onRoute?: (route: RouteOptions) => void } = {},
+  { onRoute, logTo }: { onRoute?: (route: RouteOptions) => void; logTo?: Writable } = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: options.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: options.LOG_LEVEL,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(logTo ? { stream: logTo } : {}),
+    },
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 8 * 1024 * 1024,
     forceCloseConnections: true,

@@ -19,6 +19,8 @@ const schema = z.object({
   OIDC_ISSUER: z.url(),
   OIDC_CLIENT_ID: z.string(),
   OIDC_CLIENT_SECRET: z.string(),
+  /** Open event streams say this often that they live; shorter than the patience of a proxy in front. */
+  EVENT_PULSE_SECONDS: z.coerce.number().positive().default(15),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().default(1200),
 })
 

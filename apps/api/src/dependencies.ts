@@ -12,6 +12,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   oidc: Oidc
   events: EventHub
   publicUrl: URL
+  eventPulseMs: number
 }
 
 export const createDependencies = async (config: Config) => {
@@ -35,7 +36,15 @@ export const createDependencies = async (config: Config) => {
     redirectUri: new URL('/api/callback', publicUrl).href,
   })
   const events = createEventHub(database)
-  const dependencies: Dependencies = { ...database, store, workflows, oidc, events, publicUrl }
+  const dependencies: Dependencies = {
+    ...database,
+    store,
+    workflows,
+    oidc,
+    events,
+    publicUrl,
+    eventPulseMs: config.EVENT_PULSE_SECONDS * 1000,
+  }
   const close = async () => {
     await events.close()
     await workflows.close()

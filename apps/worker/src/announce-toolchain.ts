@@ -11,7 +11,9 @@ export const announceToolchain = async (
 ): Promise<() => void> => {
   await publishToolchain(db, toolchain)
   const pulse = setInterval(() => {
-    publishToolchain(db, toolchain).catch((error: unknown) => logger.warn({ err: error }, 'could not say it lives'))
+    publishToolchain(db, toolchain).catch((error: unknown) =>
+      logger.warn({ err: error }, 'could not say it lives'),
+    )
   }, workerPulseSeconds * 1000)
   return () => clearInterval(pulse)
 }

@@ -40,7 +40,10 @@ const engine = await createSpeech({
   voicesDir: config.VOICES_DIR,
   espeakDataDir: config.ESPEAK_DATA_DIR,
 })
-const toolchain = hashValue({ media: await readToolchain(), speech: [engine.id, engine.version] }).slice(0, 16)
+const toolchain = hashValue({
+  media: await readToolchain({ jail }),
+  speech: [engine.id, engine.version],
+}).slice(0, 16)
 const artifacts = createArtifactStore({ ...database, store })
 const makeSentence = createSentenceMaker({
   artifacts,

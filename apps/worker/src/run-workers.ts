@@ -15,7 +15,13 @@ export type WorkersOptions = {
 const heartbeatEvery = '1s'
 
 /** Two workers in one process: recipes and notes for any film, and CPU work for films of this toolchain. */
-export const createWorkers = async ({ address, namespace, toolchain, concurrency, activities }: WorkersOptions) => {
+export const createWorkers = async ({
+  address,
+  namespace,
+  toolchain,
+  concurrency,
+  activities,
+}: WorkersOptions) => {
   const connection = await NativeConnection.connect({ address })
   const workflowBundle = await bundleWorkflowCode({
     workflowsPath: fileURLToPath(import.meta.resolve('@voxdeck/workflows/workflows')),

@@ -176,7 +176,8 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-export const isErrorCode = (code: string): code is ErrorCode => code in errors
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
 
 export const errorWords = (code: ErrorCode, language: 'en' | 'th' = 'en', detail = ''): string =>
-  errors[code][language].replace('{detail}', detail)
+  // A function, because a text would have its $& and $1 filled in.
+  errors[code][language].replace('{detail}', () => detail)

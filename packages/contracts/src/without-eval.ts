@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-// Under a strict content security policy zod's probe for compiled validators is reported as a violation.
-// Imported before any contract: schemas decide when they are built.
-z.config({ jitless: true })
+// In a page with a strict content security policy, zod's probe for compiled validators is reported as a violation.
+// Every contract reaches this through operation.ts, so it runs before the first schema is built.
+if ('document' in globalThis) z.config({ jitless: true })

@@ -21,8 +21,10 @@ export const connectDatabase = ({
   connections?: number
 }): Database => {
   const pool = new pg.Pool({ connectionString: url, max: connections, types })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever used it is told by their query. Without these
+  // listeners, for idle connections and for those in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

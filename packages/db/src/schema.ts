@@ -70,6 +70,7 @@ export type Schema = {
     filename: string | null
     duration_seconds: number | null
     size: number | null
+    timeline: ColumnType<TimelineEntry[] | null, string | null, string | null>
     failure_code: string | null
     failure_stage: string | null
     planned_work: ColumnType<PlannedWork, string, string>
@@ -89,3 +90,5 @@ export type Schema = {
   }
   toolchains: { id: string; voices: ColumnType<unknown, string, string>; seen_at: Time }
 }
+
+export type TimelineEntry = { imageId: string; startTime: number; endTime: number }

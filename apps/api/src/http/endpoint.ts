@@ -4,6 +4,7 @@ import type { SessionUser } from '@voxdeck/db/users/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { HttpProblem } from './http-problem.ts'
+import { parseInput } from './parse-input.ts'
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 
@@ -49,8 +50,8 @@ export const mount = (app: FastifyInstance, { operation, handle }: Endpoint): vo
       if (operation.access === 'session' && !request.user) throw new HttpProblem('unauthorized')
       const answer = await handle({
         params: parseParams(operation.params, request.params),
-        query: operation.query?.parse(request.query),
-        body: operation.body?.parse(request.body ?? undefined),
+        query: operation.query && parseInput(operation.query, request.query),
+        body: operation.body && parseInput(operation.body, request.body ?? undefined),
         user: request.user as SessionUser,
         request,
         reply,

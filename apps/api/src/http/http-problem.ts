@@ -2,7 +2,6 @@ import { type ErrorCode, errors, errorWords } from '@voxdeck/contracts/errors'
 import type { Problem } from '@voxdeck/contracts/operation'
 import { WorkflowFailed } from '@voxdeck/workflows/start'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { ZodError } from 'zod'
 
 /** An error that a person can meet: a row of the error table, thrown from anywhere in a handler. */
 export class HttpProblem extends Error {
@@ -23,11 +22,6 @@ const languageOf = (request: FastifyRequest): 'en' | 'th' =>
 const codeOf = (error: unknown): [ErrorCode, string] => {
   if (error instanceof HttpProblem) return [error.code, error.detail]
   if (error instanceof WorkflowFailed) return [error.code, '']
-  if (error instanceof ZodError)
-    return [
-      'invalid_request',
-      error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-    ]
   const status = (error as FastifyError).statusCode ?? 500
   if (status === 404) return ['not_found', '']
   if (status === 429) return ['too_many_requests', '']

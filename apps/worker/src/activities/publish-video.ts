@@ -1,3 +1,4 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { assembleFilm } from '@voxdeck/media/film/assemble-film'
@@ -28,6 +29,13 @@ const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKe
   }))
 }
 
+const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
+  layout.slides.map(({ startFrame, frames }, index) => ({
+    imageId: slides[index]?.imageId ?? '',
+    startTime: startFrame / framesPerSecond,
+    endTime: (startFrame + frames) / framesPerSecond,
+  }))
+
 /** Packets are copied, the file is proved to be exactly them, and only then does the row say `completed`. */
 export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
   cancellable('publish_failed', async ({ planKey, layoutKey, ...video }, signal) => {
@@ -46,8 +54,15 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
     const filename = randomFilename('mp4')
     const size = await store.putFile(objectKeys.film(filename), film, 'video/mp4')
     await recordWork(db, video, [{ unit: 'optimize:film', step: 'optimize', cost: 1, reused: false }])
+    const timeline = timelineOf(plan, laidOut)
     const durationSeconds = laidOut.layout.frames / framesPerSecond
-    const published = await endVideo(db, video, { status: 'completed', filename, durationSeconds, size })
+    const published = await endVideo(db, video, {
+      status: 'completed',
+      filename,
+      durationSeconds,
+      size,
+      timeline,
+    })
     // Cancelled or deleted in the last moment: nobody would ever find the file.
     if (!published) await store.remove(objectKeys.film(filename))
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { plainText } from '../plain-text.ts'
 import { imageParams, imageSchema } from './image.ts'
 
 export const renameImage = operation({
@@ -10,7 +11,7 @@ export const renameImage = operation({
   tag: 'images',
   access: 'session',
   params: imageParams,
-  body: z.object({ originalName: z.string().trim().min(1).max(255) }),
+  body: z.object({ originalName: plainText().trim().min(1).max(255) }),
   success: { status: 200, body: imageSchema },
   errors: ['not_found'],
 })

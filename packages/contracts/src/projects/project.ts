@@ -2,6 +2,7 @@ import { resolutions, speakingSpeedLimits, transitions } from '@voxdeck/core/vid
 import { z } from 'zod'
 import { imageSchema } from '../images/image.ts'
 import { idSchema } from '../operation.ts'
+import { plainText } from '../plain-text.ts'
 import { videoSchema } from '../videos/video.ts'
 
 export const videoSettingsSchema = z.object({
@@ -51,4 +52,4 @@ export const projectSummarySchema = projectSchema.omit({ englishScript: true, sl
 export type ProjectSummary = z.infer<typeof projectSummarySchema>
 
 export const projectParams = z.object({ id: idSchema })
-export const titleSchema = z.string().trim().min(1).max(200)
+export const titleSchema = plainText().trim().min(1).max(200)

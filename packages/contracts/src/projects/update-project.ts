@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { idSchema, operation } from '../operation.ts'
+import { plainText } from '../plain-text.ts'
 import { projectParams, projectSchema, titleSchema, videoSettingsSchema } from './project.ts'
 
-const scriptText = z.string().max(200_000)
+const scriptText = plainText().max(200_000)
 
 export const updateProject = operation({
   id: 'updateProject',
@@ -23,7 +24,7 @@ export const updateProject = operation({
           z.strictObject({
             imageId: idSchema,
             script: scriptText.optional(),
-            selectedVoice: z.string().max(100).optional(),
+            selectedVoice: plainText().max(100).optional(),
           }),
         )
         .max(500),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, operation } from '../operation.ts'
-import { videoSchema } from './video.ts'
+import { filmSchema } from './video.ts'
 
 export const listVideos = operation({
   id: 'listVideos',
@@ -10,6 +10,6 @@ export const listVideos = operation({
   tag: 'videos',
   access: 'session',
   params: z.object({ id: idSchema }),
-  success: { status: 200, body: z.array(videoSchema) },
+  success: { status: 200, body: z.array(filmSchema) },
   errors: ['not_found'],
 })

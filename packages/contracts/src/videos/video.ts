@@ -50,3 +50,8 @@ export const videoSchema = z.object({
 })
 
 export type Video = z.infer<typeof videoSchema>
+
+/** A film with what its list shows beyond its state: when each slide is on screen, in seconds. */
+export const filmSchema = videoSchema.extend({
+  timeline: z.array(z.object({ imageId: idSchema, startTime: z.number(), endTime: z.number() })).nullable(),
+})

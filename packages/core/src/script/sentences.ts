@@ -1,16 +1,24 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Abbreviations after which the segmenter ends a sentence and a reader does not. */
-const abbreviation = /(^|\s)(Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|No|Fig|approx)\.$/
+/** Abbreviations and initials after which the segmenter ends a sentence and a reader does not. */
+const abbreviation =
+  /(?<![\p{L}\p{N}])(Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|approx|(?:\p{Lu}\.)+\p{Lu}|(?!I)\p{Lu})\.$/u
+
+/** These only abbreviate before a number: 'No. 5' goes on, 'No. That is wrong.' does not. */
+const numberFollows = /(?<![\p{L}\p{N}])(No|Fig)\.$/u
+
+const goesOn = (text: string, next: string): boolean =>
+  abbreviation.test(text) || (numberFollows.test(text) && /^\p{N}/u.test(next))
 
 /** A script as the sentences that are spoken one by one; line breaks end a sentence too. */
 export const splitSentences = (script: string): string[] => {
   const sentences: string[] = []
   for (const line of script.split(/\r?\n+/)) {
     let open = ''
-    for (const { segment } of segmenter.segment(line)) {
+    const segments = Array.from(segmenter.segment(line), ({ segment }) => segment)
+    for (const [index, segment] of segments.entries()) {
       open += segment
-      if (abbreviation.test(open.trimEnd())) continue
+      if (goesOn(open.trimEnd(), segments[index + 1] ?? '')) continue
       push(sentences, open)
       open = ''
     }

@@ -1,3 +1,4 @@
+import { joinSentences } from './join-sentences.ts'
 import { splitSentences } from './sentences.ts'
 import { countWords } from './words.ts'
 
@@ -6,21 +7,24 @@ import { countWords } from './words.ts'
  * its share of the words. With fewer sentences than slides the last slides stay silent.
  */
 export const spreadScript = (script: string, slideCount: number): string[] => {
+  if (slideCount === 0) return []
   const sentences = splitSentences(script)
   const slides: string[][] = Array.from({ length: slideCount }, () => [])
-  if (slideCount === 0) return []
-  const words = sentences.map(countWords)
-  const total = words.reduce((sum, count) => sum + count, 0)
+  // '½' is spoken and is no word: everything that is said weighs something.
+  const weights = sentences.map((sentence) => Math.max(1, countWords(sentence)))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0
   let slide = 0
-  sentences.forEach((sentence, index) => {
-    const middle = before + (words[index] ?? 0) / 2
-    const share = Math.min(slideCount - 1, Math.floor((middle / total) * slideCount))
+  for (const [index, sentence] of sentences.entries()) {
+    const weight = weights[index] ?? 0
+    const share = Math.floor(((before + weight / 2) / total) * slideCount)
     // Never skip a slide while sentences remain: a silent slide between two spoken ones reads as a fault.
-    const next = slides[slide]?.length ? slide + 1 : slide
-    slide = Math.min(Math.max(slide, share), next, slideCount - 1)
+    const furthest = Math.min(slides[slide]?.length ? slide + 1 : slide, slideCount - 1)
+    // Nor stay so long that the sentences left cannot reach the last slide.
+    const nearest = sentences.length - index < slideCount - slide ? furthest : slide
+    slide = Math.min(Math.max(nearest, share), furthest)
     slides[slide]?.push(sentence)
-    before += words[index] ?? 0
-  })
-  return slides.map((own) => own.join(' '))
+    before += weight
+  }
+  return slides.map(joinSentences)
 }

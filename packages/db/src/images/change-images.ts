@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
-import { lockProject } from '../projects/lock-project.ts'
+import { changeProject } from '../projects/change-project.ts'
 import { touchProject } from '../projects/touch-project.ts'
 
 export type NewPicture = {
@@ -33,9 +33,7 @@ export const addImage = (
     most,
   }: { projectId: string; originalName: string; picture: NewPicture; most: number },
 ): Promise<string | null> =>
-  db.transaction().execute(async (trx) => {
-    // Two uploads at once must not take the same place.
-    await lockProject(trx, projectId)
+  changeProject(db, projectId, async (trx) => {
     const { count, last } = await trx
       .selectFrom('images')
       .where('project_id', '=', projectId)
@@ -65,13 +63,12 @@ export const replacePicture = (
   db: Db,
   { projectId, imageId, picture }: ImageOf & { picture: NewPicture },
 ): Promise<OrphanedFiles | null> =>
-  db.transaction().execute(async (trx) => {
+  changeProject(db, projectId, async (trx) => {
     const old = await trx
       .selectFrom('images')
       .where('id', '=', imageId)
       .where('project_id', '=', projectId)
       .select(['filename', 'thumbnail_filename'])
-      .forUpdate()
       .executeTakeFirst()
     if (!old) return null
     await trx.updateTable('images').set(columnsOf(picture)).where('id', '=', imageId).execute()
@@ -83,7 +80,7 @@ export const renameImage = (
   db: Db,
   { projectId, imageId, originalName }: ImageOf & { originalName: string },
 ): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  changeProject(db, projectId, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('images')
       .set({ original_name: originalName })
@@ -96,7 +93,7 @@ export const renameImage = (
   })
 
 export const deleteImage = (db: Db, { projectId, imageId }: ImageOf): Promise<OrphanedFiles | null> =>
-  db.transaction().execute(async (trx) => {
+  changeProject(db, projectId, async (trx) => {
     const old = await trx
       .deleteFrom('images')
       .where('id', '=', imageId)
@@ -120,13 +117,8 @@ export const reorderImages = (
   db: Db,
   { projectId, imageIds }: { projectId: string; imageIds: string[] },
 ): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    const current = await trx
-      .selectFrom('images')
-      .where('project_id', '=', projectId)
-      .select('id')
-      .forUpdate()
-      .execute()
+  changeProject(db, projectId, async (trx) => {
+    const current = await trx.selectFrom('images').where('project_id', '=', projectId).select('id').execute()
     const known = new Set(current.map((image) => image.id))
     if (known.size !== imageIds.length || !imageIds.every((id) => known.has(id))) return false
     if (new Set(imageIds).size !== imageIds.length) return false

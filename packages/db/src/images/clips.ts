@@ -1,4 +1,5 @@
 import type { Db } from '../connect.ts'
+import { changeProject } from '../projects/change-project.ts'
 import { touchProject } from '../projects/touch-project.ts'
 
 export const findImageProject = async (db: Db, imageId: string): Promise<string | null> => {
@@ -6,11 +7,13 @@ export const findImageProject = async (db: Db, imageId: string): Promise<string 
   return row?.project_id ?? null
 }
 
+/** False when the slide was deleted meanwhile. */
 export const setClip = (
   db: Db,
   clip: { projectId: string; imageId: string; filename: string; originalName: string },
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+): Promise<boolean> =>
+  changeProject(db, clip.projectId, async (trx) => {
+    if ((await findImageProject(trx, clip.imageId)) !== clip.projectId) return false
     const columns = { clip_filename: clip.filename, clip_original_name: clip.originalName }
     await trx
       .insertInto('slide_scripts')
@@ -18,6 +21,7 @@ export const setClip = (
       .onConflict((conflict) => conflict.column('image_id').doUpdateSet(columns))
       .execute()
     await touchProject(trx, clip.projectId)
+    return true
   })
 
 /** Whether the person is a member of the project that this clip belongs to. */

@@ -88,6 +88,8 @@ create table videos (
   filename text unique,
   duration_seconds double precision,
   size bigint,
+  -- When each slide is on screen, in seconds, once the film is made.
+  timeline jsonb,
   failure_code text,
   failure_stage text,
   -- Work planned, by kind, in units of expected cost; work done is the rows of video_work.

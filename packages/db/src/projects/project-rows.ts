@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Schema } from '../schema.ts'
 import { listVideoRows, type VideoRow } from '../videos/video-rows.ts'
@@ -63,7 +63,9 @@ export const listProjectRows = async (
   db: Db,
   { userId, limit, before }: { userId: string; limit: number; before: Date | null },
 ): Promise<ProjectRows[]> => {
-  let query = projectsOf(db, userId).orderBy('projects.updated_at', 'desc').limit(limit)
-  if (before) query = query.where('projects.updated_at', '<', before)
+  // Milliseconds, as callers see and send them, and ties stay on one page: none can be lost between two.
+  const edited = sql<Date>`date_trunc('milliseconds', projects.updated_at)`
+  let query = projectsOf(db, userId).orderBy(edited, 'desc').fetch(limit, 'with ties')
+  if (before) query = query.where(edited, '<', before)
   return withParts(db, await query.execute())
 }

@@ -1,5 +1,6 @@
 import type { VideoSettings } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
+import { changeProject } from './change-project.ts'
 import { touchProject } from './touch-project.ts'
 
 export type ProjectChange = {
@@ -15,7 +16,7 @@ export type ProjectChange = {
 
 /** False when a slide named in the change is not one of this project's. */
 export const updateProject = (db: Db, projectId: string, change: ProjectChange): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  changeProject(db, projectId, async (trx) => {
     if (!(await ownsImages(trx, projectId, imagesNamed(change)))) return false
     await updateColumns(trx, projectId, change)
     for (const slide of change.slideScripts ?? []) await saveSlideScript(trx, slide)

@@ -3,6 +3,7 @@ import type { Resolution } from '@voxdeck/core/video-settings'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
+import type { TimelineEntry } from '../schema.ts'
 
 export type VideoRef = { videoId: string; projectId: string }
 
@@ -71,8 +72,8 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
             step: string
             cost: number
             reused: boolean
-          }>`jsonb_to_recordset(${JSON.stringify(work)}::jsonb) as (unit text, step text, cost double precision, reused boolean)`.as(
-            'work',
+          }>`jsonb_to_recordset(${JSON.stringify(work)}::jsonb)`.as<'work'>(
+            sql`work(unit text, step text, cost double precision, reused boolean)`,
           ),
           (join) => join.onTrue(),
         )
@@ -97,7 +98,13 @@ export const settlePlannedRender = async (
 }
 
 type Ending =
-  | { status: 'completed'; filename: string; durationSeconds: number; size: number }
+  | {
+      status: 'completed'
+      filename: string
+      durationSeconds: number
+      size: number
+      timeline: TimelineEntry[]
+    }
   | { status: 'failed'; code: string; stage: WorkStep }
   | { status: 'cancelled' }
 
@@ -109,6 +116,7 @@ export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise
           filename: ending.filename,
           duration_seconds: ending.durationSeconds,
           size: ending.size,
+          timeline: JSON.stringify(ending.timeline),
           completed_at: new Date(),
         }
       : ending.status === 'failed'

@@ -1,5 +1,5 @@
 import { completeLogIn as contract } from '@voxdeck/contracts/auth/complete-log-in'
-import { startSession } from '@voxdeck/db/users/sessions'
+import { endSession, startSession } from '@voxdeck/db/users/sessions'
 import { takeSignIn } from '@voxdeck/db/users/sign-ins'
 import { upsertUser } from '@voxdeck/db/users/upsert-user'
 import type { Dependencies } from '../../dependencies.ts'
@@ -21,11 +21,17 @@ export const completeLogIn = ({ db, oidc }: Dependencies) =>
     const signInToken = request.cookies[signInCookie]
     const signIn = signInToken ? await takeSignIn(db, hashToken(signInToken)) : null
     dropCookie(reply, signInCookie)
-    if (!signIn) throw new HttpProblem('sign_in_expired')
+    if (!signIn) {
+      request.log.warn('sign-in expired, or was never begun here')
+      throw new HttpProblem('sign_in_expired')
+    }
     const identity = await oidc.complete(request.url, signIn).catch((error: unknown) => {
       request.log.warn({ err: error }, 'sign-in refused')
       throw new HttpProblem('sign_in_refused')
     })
+    // Whoever signs in anew leaves no session behind (ASVS 7.2.4).
+    const oldToken = request.cookies[sessionCookie]
+    if (oldToken) await endSession(db, hashToken(oldToken))
     const token = newToken()
     const userId = await upsertUser(db, identity)
     const seconds = sessionDays * 24 * 3600
@@ -35,5 +41,6 @@ export const completeLogIn = ({ db, oidc }: Dependencies) =>
       expiresAt: new Date(Date.now() + seconds * 1000),
     })
     setCookie(reply, sessionCookie, token, seconds)
+    request.log.info({ userId }, 'signed in')
     return reply.header('cache-control', 'no-store').redirect(signIn.returnTo)
   })

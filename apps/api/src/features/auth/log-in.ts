@@ -2,14 +2,18 @@ import { logIn as contract } from '@voxdeck/contracts/auth/log-in'
 import { beginSignIn } from '@voxdeck/db/users/sign-ins'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
 import { hashToken, newToken, setCookie, signInCookie } from '../../http/session.ts'
 import { returnPath } from './return-path.ts'
 
 const minutesToSignIn = 10
 
 export const logIn = ({ db, oidc, publicUrl }: Dependencies) =>
-  endpoint(contract, async ({ query, reply }) => {
-    const { url, ...signIn } = await oidc.begin()
+  endpoint(contract, async ({ query, request, reply }) => {
+    const { url, ...signIn } = await oidc.begin().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the identity provider does not answer')
+      throw new HttpProblem('unavailable')
+    })
     const token = newToken()
     await beginSignIn(db, {
       ...signIn,

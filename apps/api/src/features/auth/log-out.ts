@@ -12,6 +12,7 @@ export const logOut = ({ db }: Dependencies) =>
     if (token && !foreign) {
       await endSession(db, hashToken(token))
       dropCookie(reply, sessionCookie)
+      request.log.info({ userId: request.user?.id }, 'signed out')
     }
     return reply.header('cache-control', 'no-store').redirect('/')
   })

@@ -7,21 +7,24 @@ import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { parseInput } from '../../http/parse-input.ts'
+import { uploadedName } from '../../http/uploaded-name.ts'
 import { requireProject } from '../projects/project-access.ts'
 
 const receiveClip = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new HttpProblem('clip_missing')
   const file = await request.file({ limits: { fileSize: clipLimits.bytes, files: 1 } })
   if (file?.fieldname !== 'video') throw new HttpProblem('clip_missing')
-  if (file.mimetype !== clipLimits.type || !file.filename.endsWith(clipLimits.extension))
+  const originalName = uploadedName(file.filename, '')
+  if (file.mimetype !== clipLimits.type || !originalName.endsWith(clipLimits.extension))
     throw new HttpProblem('clip_type')
   const slideField = file.fields.slideId
   const slideId = slideField && 'value' in slideField ? slideField.value : undefined
-  const fields = contract.form.fields.parse({ slideId })
+  const fields = parseInput(contract.form.fields, { slideId })
   const bytes = await file.toBuffer().catch(() => {
     throw new HttpProblem('clip_too_large')
   })
-  return { bytes, filename: file.filename.slice(0, 255), imageId: fields.slideId }
+  return { bytes, filename: originalName, imageId: fields.slideId }
 }
 
 /** A stranger's video is kept only as the worker's jail wrote it anew. */
@@ -45,6 +48,7 @@ export const uploadVideo = ({ db, store, workflows }: Dependencies) =>
     } finally {
       await store.remove(uploadKey)
     }
-    await setClip(db, { projectId, imageId, filename, originalName })
+    if (!(await setClip(db, { projectId, imageId, filename, originalName })))
+      throw new HttpProblem('not_found')
     return { videoUrl: `/api/clips/${filename}`, videoFilename: originalName }
   })

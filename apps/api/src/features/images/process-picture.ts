@@ -23,7 +23,8 @@ export type ProcessedPicture = {
   thumbnail: Buffer
 }
 
-const thumbnailWidth = 640
+// Bounded both ways: WebP has at most 16,383 pixels a side, and a picture may be very tall.
+const thumbnailSize = { width: 640, height: 1280, fit: 'inside', withoutEnlargement: true } as const
 
 /** Lossless stays lossless; what was lossy is written once more at a quality nobody can tell. */
 const encodings: Record<PictureType, { extension: string; encode: (picture: Sharp) => Sharp }> = {
@@ -56,10 +57,7 @@ export const processPicture = async (bytes: Buffer): Promise<ProcessedPicture> =
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' })
     const picture = await encode(upright).toBuffer({ resolveWithObject: true })
-    const thumbnail = await sharp(picture.data)
-      .resize({ width: thumbnailWidth, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer()
+    const thumbnail = await sharp(picture.data).resize(thumbnailSize).webp({ quality: 80 }).toBuffer()
     return {
       bytes: picture.data,
       contentType: contentTypes[extension] ?? 'application/octet-stream',

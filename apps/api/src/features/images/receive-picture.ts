@@ -6,6 +6,7 @@ import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { uploadedName } from '../../http/uploaded-name.ts'
 import { processPicture } from './process-picture.ts'
 
 export type ReceivedPicture = { originalName: string; picture: NewPicture }
@@ -27,7 +28,7 @@ export const receivePicture = async (
   await store.put(objectKeys.picture(filename), processed.bytes, processed.contentType)
   await store.put(objectKeys.picture(thumbnailFilename), processed.thumbnail, 'image/webp')
   return {
-    originalName: file.filename.slice(0, 255) || 'picture',
+    originalName: uploadedName(file.filename, 'picture'),
     picture: {
       filename,
       thumbnailFilename,

@@ -65,10 +65,10 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   })
 
   return {
-    watch: async (projectId: string, send: Send): Promise<() => void> => {
+    state: (projectId: string) => stateOf(db, projectId, 'all'),
+    watch: (projectId: string, send: Send): (() => void) => {
       const sends = watchers.get(projectId) ?? new Set()
       watchers.set(projectId, sends.add(send))
-      send(await stateOf(db, projectId, 'all'))
       return () => {
         sends.delete(send)
         if (sends.size === 0) watchers.delete(projectId)

@@ -8,5 +8,8 @@ import { presentVideo } from './present-video.ts'
 export const listVideos = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.id }, 'read')
-    return (await listVideoRows(db, [params.id])).map((row) => presentVideo(row))
+    return (await listVideoRows(db, [params.id])).map((row) => ({
+      ...presentVideo(row),
+      timeline: row.timeline,
+    }))
   })

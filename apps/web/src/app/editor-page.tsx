@@ -1,0 +1,8 @@
+import { ProjectEditor } from '@/features/editor/project-editor.tsx'
+import { SignedInFrame } from './signed-in-frame.tsx'
+
+export const EditorPage = ({ projectId }: { projectId: string }) => (
+  <SignedInFrame>
+    <ProjectEditor key={projectId} projectId={projectId} />
+  </SignedInFrame>
+)

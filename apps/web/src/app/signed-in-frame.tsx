@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Toaster } from '@/ui/toaster.tsx'
+import { TooltipProvider } from '@/ui/tooltip.tsx'
+
+/** What every signed-in screen stands in; kept out of the landing page's first load. */
+export const SignedInFrame = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation()
+  return (
+    <TooltipProvider>
+      {children}
+      <Toaster label={t('app.notifications')} closeLabel={t('app.close')} />
+    </TooltipProvider>
+  )
+}

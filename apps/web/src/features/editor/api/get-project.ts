@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiError } from '@voxdeck/contracts/client'
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { client } from '@/session/client.ts'
+
+export const projectKey = (projectId: string) => ['/api/projects', projectId] as const
+
+const projectQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: projectKey(projectId),
+    queryFn: ({ signal }) => client.call(getProject, { params: { id: projectId }, signal }),
+  })
+
+export const useProject = (projectId: string) => useQuery(projectQuery(projectId))
+
+/** An address that never was a project's answers 400; to a person both are the same. */
+export const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)

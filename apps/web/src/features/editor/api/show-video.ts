@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { projectKey } from './get-project.ts'
+
+export const withVideo = (project: Project, video: Video): Project => ({
+  ...project,
+  videos: project.videos.some(({ id }) => id === video.id)
+    ? project.videos.map((known) => (known.id === video.id ? video : known))
+    : [video, ...project.videos],
+})
+
+/** Puts a film's newest state on the screen. */
+export const showVideo = (queries: QueryClient, video: Video) => {
+  const queryKey = projectKey(video.projectId)
+  queries.setQueryData<Project>(queryKey, (project) => project && withVideo(project, video))
+  // An answer that was asked for before this state was known would bring an older one back.
+  if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,30 @@
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@voxdeck/contracts/client'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { client } from '@/session/client.ts'
+import { projectKey } from './get-project.ts'
+
+export type ProjectChange = CallInput<typeof updateProject>['body']
+
+const saveKey = (projectId: string) => ['save', projectId] as const
+
+/** Takes over an answer, unless a newer one is there; films stay, because the event stream is ahead of answers. */
+const takeOver = (queries: QueryClient, answer: Project) =>
+  queries.setQueryData<Project>(projectKey(answer.id), (known) => {
+    if (!known) return answer
+    return known.revision > answer.revision ? known : { ...answer, videos: known.videos }
+  })
+
+export const useUpdateProject = (projectId: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: saveKey(projectId),
+    mutationFn: (body: ProjectChange) => client.call(updateProject, { params: { id: projectId }, body }),
+    onSuccess: (project) => takeOver(queries, project),
+  })
+}
+
+/** Whether anything of the project is on its way to the server. */
+export const useIsSaving = (projectId: string): boolean =>
+  useIsMutating({ mutationKey: saveKey(projectId) }) > 0

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { projectKey } from '../api/get-project.ts'
+import { showVideo } from '../api/show-video.ts'
+import type { ProjectEvent } from './project-event.ts'
+
+export const applyProjectEvent = (queries: QueryClient, projectId: string, event: ProjectEvent): void => {
+  const queryKey = projectKey(projectId)
+  const refetch = () => void queries.invalidateQueries({ queryKey })
+  switch (event.name) {
+    case 'gap':
+      refetch()
+      break
+    case 'project': {
+      const known = queries.getQueryData<Project>(queryKey)
+      if (!known || event.data.revision > known.revision) refetch()
+      break
+    }
+    case 'video':
+      showVideo(queries, event.data)
+      break
+  }
+}

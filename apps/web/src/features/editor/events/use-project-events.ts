@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { addressOf } from '@voxdeck/contracts/client'
+import { watchProject } from '@voxdeck/contracts/projects/watch-project'
+import { useEffect } from 'react'
+import { applyProjectEvent } from './apply-project-event.ts'
+import { shareEventStream } from './share-event-stream.ts'
+
+/** A tab in the background for this long gives its connection back. */
+const hiddenPatience = 60_000
+
+/** Keeps the project on the screen equal to the one on the server. */
+export const useProjectEvents = (projectId: string): void => {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let leave: (() => void) | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const join = () => {
+      leave ??= shareEventStream({
+        name: `voxdeck:project-events:${projectId}`,
+        address: addressOf(watchProject.path, { params: { id: projectId } }),
+        onEvent: (event) => applyProjectEvent(queries, projectId, event),
+      })
+    }
+    const part = () => {
+      leave?.()
+      leave = null
+    }
+    const follow = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'hidden') {
+        timer = setTimeout(part, hiddenPatience)
+      } else if (!leave) {
+        join()
+        applyProjectEvent(queries, projectId, { name: 'gap' })
+      }
+    }
+    join()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      clearTimeout(timer)
+      part()
+    }
+  }, [queries, projectId])
+}

@@ -1,0 +1,57 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '@/ui/badge.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { PlayerOverlay } from '../player/player-overlay.tsx'
+import { DeleteFilmDialog } from './delete-film-dialog.tsx'
+import { newestFirst } from './english-films.ts'
+import { FilmRow } from './film-row.tsx'
+
+const fewFilms = 3
+
+export const FilmsCard = ({ project }: { project: Project }) => {
+  const { t } = useTranslation()
+  const [showsAll, setShowsAll] = useState(false)
+  const [played, setPlayed] = useState<Video | null>(null)
+  const [deleted, setDeleted] = useState<Video | null>(null)
+  const films = newestFirst(project.videos)
+  if (films.length === 0) return null
+  return (
+    <Card aria-labelledby="films-title" className="shrink-0">
+      <CardHeader>
+        <CardTitle id="films-title">{t('editor.films.title')}</CardTitle>
+        <Badge className="figures">{films.length}</Badge>
+      </CardHeader>
+      <ul className="divide-y divide-line border-line border-t">
+        {(showsAll ? films : films.slice(0, fewFilms)).map((film) => (
+          <FilmRow
+            key={film.id}
+            film={film}
+            onPlay={() => setPlayed(film)}
+            onDelete={() => setDeleted(film)}
+          />
+        ))}
+      </ul>
+      {films.length > fewFilms && (
+        <div className="border-line border-t p-2">
+          <Button
+            size="sm"
+            variant="ghost"
+            className="w-full"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? t('editor.films.fewer') : t('editor.films.all', { count: films.length })}
+          </Button>
+        </div>
+      )}
+      {played && (
+        <PlayerOverlay title={project.title} film={played} isOpen onOpenChange={() => setPlayed(null)} />
+      )}
+      <DeleteFilmDialog projectId={project.id} film={deleted} onClose={() => setDeleted(null)} />
+    </Card>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+
+export const inOrder = (images: readonly Image[]): Image[] =>
+  [...images].sort((a, b) => a.orderIndex - b.orderIndex)

@@ -1,0 +1,43 @@
+import {
+  MediaControlBar,
+  MediaController,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPlayButton,
+  MediaPlaybackRateButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+  MediaVolumeRange,
+} from 'media-chrome/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import './film-player.css'
+import { speakPlayerLanguage } from './player-language.ts'
+
+export const FilmPlayer = ({ address }: { address: string }) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  // Before the controls are made: they read their words once.
+  speakPlayerLanguage(language, t)
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => video.current?.focus(), [])
+  return (
+    <MediaController key={language} className="film-player" autohide="2">
+      {/* Captions arrive with the film's languages. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a film has no caption track yet */}
+      <video ref={video} slot="media" src={address} autoPlay playsInline preload="auto" tabIndex={-1} />
+      <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+      <MediaControlBar>
+        <MediaPlayButton />
+        <MediaTimeRange />
+        <MediaTimeDisplay showDuration />
+        <MediaMuteButton />
+        <MediaVolumeRange className="film-player-volume" />
+        <MediaPlaybackRateButton className="film-player-rate" rates={[0.75, 1, 1.25, 1.5, 2]} />
+        <MediaFullscreenButton />
+      </MediaControlBar>
+    </MediaController>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { Button } from '@/ui/button.tsx'
+import { wordsOfProblem } from '../words-of-error.ts'
+
+type FailureNoticeProps = { film: Video; onAgain: () => void }
+
+export const FailureNotice = ({ film: { failure }, onAgain }: FailureNoticeProps) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <div role="alert" className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2.5">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
+      <div>
+        <h3 className="font-semibold">{t('editor.failure.title')}</h3>
+        {failure && (
+          <>
+            <p className="mt-1">{wordsOfProblem(failure, language)}</p>
+            <p className="mt-1 text-mute text-sm">
+              {t('editor.failure.stage', { step: t(`editor.generation.steps.${failure.stage}`) })}
+            </p>
+          </>
+        )}
+        {failure?.retryable && (
+          <Button variant="primary" className="mt-3" onClick={onAgain}>
+            <RotateCw aria-hidden="true" />
+            {t('editor.failure.again')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import type { Generation } from './use-generation.ts'
+
+export type Content = { script: boolean; images: boolean }
+
+type GenerateButtonProps = { projectId: string; generation: Generation; content: Content }
+
+const useMissing = ({ script, images }: Content): string | null => {
+  const { t } = useTranslation()
+  if (script && images) return null
+  if (script) return t('editor.generate.needsImages')
+  return images ? t('editor.generate.needsScript') : t('editor.generate.needsBoth')
+}
+
+/** The next thing to do until there is a film; after that, downloading it is. */
+export const GenerateButton = ({ projectId, generation, content }: GenerateButtonProps) => {
+  const { t } = useTranslation()
+  const missing = useMissing(content)
+  const { isGenerating, readyFilm, panel } = generation
+  const isNext = !readyFilm && panel.kind !== 'failed'
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        className="grow"
+        variant={isNext ? 'primary' : 'secondary'}
+        disabled={isGenerating || missing !== null}
+        aria-describedby={missing ? 'generate-missing' : undefined}
+        onClick={generation.generate}
+      >
+        {isGenerating && <Spinner />}
+        {isGenerating ? t('editor.generate.running') : t('editor.generate.ask')}
+      </Button>
+      {panel.kind === 'working' && <CancelButton projectId={projectId} videoId={panel.film?.id ?? null} />}
+      {missing && (
+        <p id="generate-missing" className="w-full text-center text-mute text-sm">
+          {missing}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { ImageIcon, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { Badge } from '@/ui/badge.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { toast } from '@/ui/toast.ts'
+import { inOrder } from '../in-order.ts'
+import { PlayerOverlay } from '../player/player-overlay.tsx'
+import { imageAddress } from '../slide-picture.tsx'
+
+/** What the time badge says while no film says better. */
+const unknownDuration = 45
+
+type PosterProps = { project: Project; film: Video | undefined; isSmall: boolean }
+
+export const Poster = ({ project, film, isSmall }: PosterProps) => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const [first] = inOrder(project.images)
+  const play = () =>
+    film
+      ? setOpen(true)
+      : toast({
+          title: t('editor.preview.notReady.title'),
+          description: t('editor.preview.notReady.description'),
+          variant: 'destructive',
+        })
+  if (!first)
+    return (
+      <div className="grid aspect-video place-content-center justify-items-center gap-2 bg-well px-3 text-center text-mute">
+        <ImageIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        <p className={classNames(isSmall && 'text-sm')}>{t('editor.preview.empty')}</p>
+      </div>
+    )
+  return (
+    <div className="relative aspect-video overflow-hidden bg-stage">
+      <img
+        src={imageAddress(isSmall ? first.thumbnailFilename : first.filename)}
+        alt={t('editor.preview.poster', { name: first.originalName })}
+        className="size-full object-contain"
+      />
+      {/* Not disabled but aria-disabled: a press says why there is nothing to play yet. */}
+      <button
+        type="button"
+        aria-label={t('editor.preview.play')}
+        aria-disabled={!film}
+        onClick={play}
+        className="group absolute inset-0 grid cursor-pointer place-items-center focus-visible:outline-none"
+      >
+        <span
+          className={classNames(
+            'grid place-items-center rounded-full shadow-md transition-[scale,background-color] group-focus-visible:outline-2 group-focus-visible:outline-on-stage group-focus-visible:outline-offset-3',
+            isSmall ? 'size-11' : 'size-14',
+            film
+              ? 'bg-on-stage text-stage group-hover:scale-105 group-active:scale-95'
+              : 'bg-stage/70 text-on-stage/70',
+          )}
+        >
+          <Play aria-hidden="true" className={classNames('fill-current', isSmall ? 'size-4.5' : 'size-6')} />
+        </span>
+      </button>
+      <Badge tone="stage" className="figures pointer-events-none absolute right-2 bottom-2 rounded-sm px-1.5">
+        {formatClock(film?.duration ?? unknownDuration)}
+      </Badge>
+      {film && <PlayerOverlay title={project.title} film={film} isOpen={isOpen} onOpenChange={setOpen} />}
+    </div>
+  )
+}

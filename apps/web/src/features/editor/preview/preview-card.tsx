@@ -1,0 +1,65 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button.tsx'
+import { Card } from '@/ui/card.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { type Content, GenerateButton } from './generate-button.tsx'
+import { GenerationPanel } from './generation-panel.tsx'
+import { Poster } from './poster.tsx'
+import type { Generation } from './use-generation.ts'
+
+type PreviewCardProps = { project: Project; generation: Generation; content: Content; isWide: boolean }
+
+export const PreviewCard = ({ project, generation, content, isWide }: PreviewCardProps) => {
+  const { t } = useTranslation()
+  const { readyFilm } = generation
+  return (
+    <Card aria-labelledby="preview-title" className="shrink-0 overflow-hidden">
+      <h2 id="preview-title" className="sr-only">
+        {t('editor.preview.title')}
+      </h2>
+      {/* On a phone the poster is a thumbnail beside the facts, so that the script stays near. */}
+      <div className={classNames(!isWide && 'grid grid-cols-[9rem_minmax(0,1fr)] items-center')}>
+        <Poster project={project} film={readyFilm} isSmall={!isWide} />
+        <dl
+          className={classNames(
+            'flex flex-wrap justify-between gap-x-4 gap-y-1',
+            isWide ? 'px-5 pt-4' : 'flex-col px-4 py-2',
+          )}
+        >
+          <Fact name={t('editor.preview.duration')}>
+            <span className="figures">
+              {readyFilm?.duration
+                ? t('editor.figures.seconds', { seconds: Math.round(readyFilm.duration) })
+                : t('editor.preview.unknown')}
+            </span>
+          </Fact>
+          <Fact name={t('editor.preview.languages')}>
+            {t('editor.preview.available', { count: project.translations.length + 1 })}
+          </Fact>
+        </dl>
+      </div>
+      <GenerationPanel generation={generation} />
+      <div className={classNames('flex flex-col gap-2 p-4 sm:p-5', !isWide && !readyFilm && 'hidden')}>
+        {isWide && <GenerateButton projectId={project.id} generation={generation} content={content} />}
+        {readyFilm?.downloadUrl && (
+          <Button asChild variant={generation.panel.kind === 'hidden' ? 'primary' : 'secondary'}>
+            <a href={readyFilm.downloadUrl} download>
+              <Download aria-hidden="true" />
+              {t('editor.preview.download')}
+            </a>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline gap-2">
+    <dt className="text-mute">{name}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+)

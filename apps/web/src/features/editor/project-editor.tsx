@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isUnauthorized } from '@/session/is-unauthorized.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { isMissing, useProject } from './api/get-project.ts'
+import { EditorDesk } from './editor-desk.tsx'
+import { EditorTopBar } from './editor-top-bar.tsx'
+import { useProjectEvents } from './events/use-project-events.ts'
+import { LoadingProject, MissingProject, UnreachableProject } from './project-states.tsx'
+
+export const ProjectEditor = ({ projectId }: { projectId: string }) => {
+  const { data: project, error, isPending, isFetching, refetch } = useProject(projectId)
+  const isGone = isMissing(error)
+  useReportLoadFailure(error, project !== undefined)
+  if (project && !isGone) return <WatchedProject key={project.id} project={project} />
+  return (
+    <>
+      <EditorTopBar />
+      {isPending || (isFetching && !isGone) ? (
+        <LoadingProject />
+      ) : isGone ? (
+        <MissingProject />
+      ) : (
+        <UnreachableProject onRetry={() => void refetch()} />
+      )}
+    </>
+  )
+}
+
+const WatchedProject = ({ project }: Parameters<typeof EditorDesk>[0]) => {
+  useProjectEvents(project.id)
+  return <EditorDesk project={project} />
+}
+
+/** A load that fails behind a project already in view is no news, unless the session ended. */
+const useReportLoadFailure = (error: Error | null, isShown: boolean) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  useEffect(() => {
+    if (!error || isMissing(error) || (isShown && !isUnauthorized(error))) return
+    reportFailure(error, { title: t('app.error'), description: t('editor.loadFailed') })
+  }, [error, isShown, reportFailure, t])
+}

@@ -1,0 +1,60 @@
+import { FileQuestion, Unplug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Button } from '@/ui/button.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+
+const Centre = ({ children }: { children: ReactNode }) => (
+  <main className="grid min-h-[calc(100dvh-3.5rem)] place-items-center">{children}</main>
+)
+
+export const LoadingProject = () => {
+  const { t } = useTranslation()
+  return (
+    <Centre>
+      <p role="status" className="flex flex-col items-center gap-4 text-mute">
+        <Spinner className="size-8" />
+        {t('editor.loading')}
+      </p>
+    </Centre>
+  )
+}
+
+export const MissingProject = () => {
+  const { t } = useTranslation()
+  return (
+    <Centre>
+      <EmptyState
+        picture={<FileQuestion className="size-10" strokeWidth={1.25} aria-hidden="true" />}
+        title={<span className="text-2xl">{t('editor.missing.title')}</span>}
+        description={t('editor.missing.description')}
+      >
+        <Button asChild variant="primary">
+          <Link href="/">{t('editor.missing.back')}</Link>
+        </Button>
+      </EmptyState>
+    </Centre>
+  )
+}
+
+export const UnreachableProject = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Centre>
+      <EmptyState
+        picture={<Unplug className="size-10" strokeWidth={1.25} aria-hidden="true" />}
+        title={<span className="text-2xl">{t('editor.unreachable.title')}</span>}
+        description={t('editor.unreachable.description')}
+      >
+        <Button variant="primary" onClick={onRetry}>
+          {t('app.retry')}
+        </Button>
+        <Button asChild>
+          <Link href="/">{t('editor.missing.back')}</Link>
+        </Button>
+      </EmptyState>
+    </Centre>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '@/ui/class-names.ts'
+
+type ScriptTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  value: string
+  onText: (text: string) => void
+}
+
+const type = 'col-start-1 row-start-1 whitespace-pre-wrap text-lg leading-7 [overflow-wrap:anywhere]'
+
+/**
+ * The largest text of the editor, and nothing around it: what holds it shows the focus. A copy of the text
+ * behind it gives the height, which every browser can do.
+ */
+export const ScriptTextarea = ({ value, onText, placeholder, className, ...rest }: ScriptTextareaProps) => (
+  <div className="grid">
+    <div aria-hidden="true" className={classNames(type, 'invisible', className)}>
+      {value || placeholder}{' '}
+    </div>
+    <textarea
+      value={value}
+      placeholder={placeholder}
+      onChange={(event) => onText(event.currentTarget.value)}
+      className={classNames(
+        type,
+        'resize-none overflow-hidden bg-transparent text-ink caret-coral-strong outline-none',
+        className,
+      )}
+      {...rest}
+    />
+  </div>
+)

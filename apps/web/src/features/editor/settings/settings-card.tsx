@@ -1,0 +1,99 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { type Resolution, resolutions, transitions, type VideoSettings } from '@voxdeck/core/video-settings'
+import type { ReactNode } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { Button } from '@/ui/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { Select } from '@/ui/select.tsx'
+import { toast } from '@/ui/toast.ts'
+import { useUpdateProject } from '../api/update-project.ts'
+import { SpeedField } from './speed-field.tsx'
+import type { SettingsFormState } from './use-settings-form.ts'
+
+const resolutionOptions = (Object.keys(resolutions) as Resolution[]).map((value) => ({
+  value,
+  label: `${value} (${resolutions[value].width}x${resolutions[value].height})`,
+}))
+
+type SettingsCardProps = { project: Project; settings: SettingsFormState }
+
+export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const { mutate: update, isPending } = useUpdateProject(project.id)
+  const { form } = settings
+  const save = (videoSettings: VideoSettings) =>
+    update(
+      { videoSettings },
+      {
+        onSuccess: () => {
+          settings.settle(videoSettings)
+          toast({
+            title: t('editor.settings.saved.title'),
+            description: t('editor.settings.saved.description'),
+          })
+        },
+        onError: (error) =>
+          reportFailure(error, { title: t('app.error'), description: t('editor.settings.failed') }),
+      },
+    )
+  return (
+    <Card aria-labelledby="settings-title" className="shrink-0">
+      <CardHeader>
+        <CardTitle id="settings-title">{t('editor.settings.title')}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        <form noValidate className="flex flex-col gap-3" onSubmit={form.handleSubmit(save, settings.refuse)}>
+          <Line label={t('editor.settings.resolution')} id="resolution">
+            <Controller
+              control={form.control}
+              name="resolution"
+              render={({ field }) => (
+                <Select
+                  id="resolution"
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  options={resolutionOptions}
+                />
+              )}
+            />
+          </Line>
+          <Line label={t('editor.settings.speed')} id="speaking-speed">
+            <SpeedField settings={settings} id="speaking-speed" />
+          </Line>
+          <Line label={t('editor.settings.transition')} id="transition">
+            <Controller
+              control={form.control}
+              name="transition"
+              render={({ field }) => (
+                <Select
+                  id="transition"
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  options={transitions.map((value) => ({
+                    value,
+                    label: t(`editor.settings.transitions.${value}`),
+                  }))}
+                />
+              )}
+            />
+          </Line>
+          <Button type="submit" busy={isPending} className="mt-1">
+            {isPending ? t('editor.settings.saving') : t('editor.settings.save')}
+          </Button>
+        </form>
+      </CardBody>
+    </Card>
+  )
+}
+
+const Line = ({ label, id, children }: { label: string; id: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3">
+    <label htmlFor={id} className="text-mute">
+      {label}
+    </label>
+    {children}
+  </div>
+)

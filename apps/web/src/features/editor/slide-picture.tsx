@@ -1,0 +1,27 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import { classNames } from '@/ui/class-names.ts'
+
+export const imageAddress = (filename: string): string => `/api/images/${filename}`
+
+type SlidePictureProps = { image: Image; number: number; className?: string }
+
+/** A slide at thumbnail size; its place in the film is written in the corner. */
+export const SlidePicture = ({ image, number, className }: SlidePictureProps) => (
+  <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-stage', className)}>
+    <img
+      src={imageAddress(image.thumbnailFilename)}
+      alt={image.originalName}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+      className="size-full object-contain"
+    />
+    <span
+      aria-hidden="true"
+      className="figures absolute top-1 left-1 rounded-[5px] bg-stage/80 px-1.5 text-on-stage text-xs"
+    >
+      {number}
+    </span>
+  </div>
+)

@@ -1,0 +1,59 @@
+import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
+
+export type UploadItem = { id: string; file: File } & (
+  | { state: 'waiting' }
+  | { state: 'uploading'; share: number }
+  | { state: 'failed'; words: string; retryable: boolean }
+)
+
+export type UploadAction =
+  | { type: 'add'; items: UploadItem[] }
+  | { type: 'start'; id: string }
+  | { type: 'progress'; id: string; share: number }
+  | { type: 'fail'; id: string; words: string; retryable: boolean }
+  | { type: 'retry'; id: string }
+  | { type: 'remove'; id: string }
+
+const become = (queue: UploadItem[], id: string, next: (item: UploadItem) => UploadItem) =>
+  queue.map((item) => (item.id === id ? next(item) : item))
+
+export const uploadQueue = (queue: UploadItem[], action: UploadAction): UploadItem[] => {
+  switch (action.type) {
+    case 'add':
+      return [...queue, ...action.items]
+    case 'start':
+      return become(queue, action.id, ({ id, file }) => ({ id, file, state: 'uploading', share: 0 }))
+    case 'progress':
+      return become(queue, action.id, (item) =>
+        item.state === 'uploading' ? { ...item, share: Math.max(item.share, action.share) } : item,
+      )
+    case 'fail':
+      return become(queue, action.id, ({ id, file }) => ({
+        id,
+        file,
+        state: 'failed',
+        words: action.words,
+        retryable: action.retryable,
+      }))
+    case 'retry':
+      return become(queue, action.id, ({ id, file }) => ({ id, file, state: 'waiting' }))
+    case 'remove':
+      return queue.filter(({ id }) => id !== action.id)
+  }
+}
+
+/** The file to send now: the first that waits, and only while none is under way. */
+export const nextUpload = (queue: readonly UploadItem[]): UploadItem | undefined =>
+  queue.some(({ state }) => state === 'uploading')
+    ? undefined
+    : queue.find(({ state }) => state === 'waiting')
+
+const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** Pictures among the chosen files, 'slide 2' before 'slide 10'. */
+export const picturesInNameOrder = (files: Iterable<File>): File[] =>
+  [...files]
+    .filter(({ type }) => type.startsWith('image/'))
+    .sort((a, b) => naturalOrder.compare(a.name, b.name))
+
+export const isTooLarge = (file: Pick<File, 'size'>): boolean => file.size > pictureLimits.bytes

@@ -1,0 +1,13 @@
+import { ApiError } from '@voxdeck/contracts/client'
+import { type ErrorCode, errorWords } from '@voxdeck/contracts/errors'
+import type { Language } from '@/i18n/languages.ts'
+
+/** The server's words, in the language of the page. They come in English, with details the table does not have. */
+export const wordsOfProblem = (
+  { code, message }: { code: ErrorCode; message: string },
+  language: Language,
+): string => (language === 'en' ? message : errorWords(code, language))
+
+/** Undefined when no server answered. */
+export const wordsOfError = (error: unknown, language: Language): string | undefined =>
+  error instanceof ApiError && error.problem ? wordsOfProblem(error.problem, language) : undefined

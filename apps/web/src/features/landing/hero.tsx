@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button.tsx'
+import { FilmCard } from './film-card.tsx'
+
+export const Hero = ({ signIn }: { signIn: string }) => {
+  const { t } = useTranslation()
+  return (
+    <section className="grid items-center gap-x-16 gap-y-14 pt-10 pb-20 sm:pt-16 lg:grid-cols-[5fr_6fr] lg:pt-20 lg:pb-28">
+      <div>
+        <h1 className="display font-bold text-4xl lg:text-5xl">
+          {t('landing.hero.title')}
+          <span aria-hidden="true" className="text-coral">
+            .
+          </span>
+        </h1>
+        <p className="mt-6 max-w-[46ch] text-pretty text-lg text-mute">{t('landing.hero.description')}</p>
+        <Button asChild variant="primary" size="lg" className="mt-8">
+          <a href={signIn}>
+            {t('landing.hero.start')}
+            <ArrowRight aria-hidden="true" />
+          </a>
+        </Button>
+      </div>
+      <FilmCard />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import dark from './pictures/editor-dark.webp'
+import light from './pictures/editor-light.webp'
+import phoneDark from './pictures/editor-phone-dark.webp'
+import phoneLight from './pictures/editor-phone-light.webp'
+
+const inDark = '(prefers-color-scheme: dark)'
+const onPhone = '(max-width: 639px)'
+
+/** Taken of the running product by the screenshot command. */
+export const ProductPicture = () => {
+  const { t } = useTranslation()
+  return (
+    <picture className="block overflow-hidden rounded-lg border border-line bg-card shadow-lg">
+      <source media={`${onPhone} and ${inDark}`} srcSet={phoneDark} width={780} height={1440} />
+      <source media={onPhone} srcSet={phoneLight} width={780} height={1440} />
+      <source media={inDark} srcSet={dark} width={2160} height={1350} />
+      <img
+        src={light}
+        alt={t('landing.product.editor')}
+        width={2160}
+        height={1350}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,7 @@
+import { app } from './en/app.ts'
+import { dashboard } from './en/dashboard.ts'
+import { editor } from './en/editor.ts'
+import { landing } from './en/landing.ts'
+import { session } from './en/session.ts'
+
+export const en = { app, session, landing, dashboard, editor }

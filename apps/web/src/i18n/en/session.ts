@@ -1,0 +1,9 @@
+export const session = {
+  signIn: 'Sign In',
+  logOut: 'Log out',
+  nameless: 'User',
+  unauthorized: {
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+  },
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { formatAgo, formatClock, formatCount, formatDate, formatDateTime } from './format.ts'
+
+const moment = new Date(2026, 10, 14, 16, 20)
+const before = (seconds: number) => new Date(moment.getTime() - seconds * 1000)
+
+describe('dates', () => {
+  it('are written as each language writes them', () => {
+    expect(formatDate(moment, 'en')).toBe('14 Nov 2026')
+    expect(formatDate(moment, 'th')).toBe('14 พ.ย. 2569')
+    expect(formatDateTime(moment, 'en')).toBe('14 Nov 2026, 16:20')
+    expect(formatDateTime(moment, 'th')).toContain('16:20')
+  })
+})
+
+describe('formatAgo', () => {
+  it('counts minutes, hours and days, then gives the date', () => {
+    expect(formatAgo(before(20), moment, 'en')).toBe('now')
+    expect(formatAgo(before(300), moment, 'en')).toBe('5 minutes ago')
+    expect(formatAgo(before(7300), moment, 'en')).toBe('2 hours ago')
+    expect(formatAgo(before(90_000), moment, 'en')).toBe('yesterday')
+    expect(formatAgo(before(30 * 86_400), moment, 'en')).toBe('15 Oct 2026')
+  })
+  it('never speaks of the future when clocks differ', () => {
+    expect(formatAgo(before(-60), moment, 'en')).toBe('now')
+  })
+})
+
+describe('formatClock', () => {
+  it('is m:ss', () => {
+    expect([0, 45, 59.6, 725, 3605].map(formatClock)).toEqual(['0:00', '0:45', '1:00', '12:05', '60:05'])
+  })
+})
+
+describe('formatCount', () => {
+  it('groups thousands', () => {
+    expect(formatCount(10_000, 'en')).toBe('10,000')
+  })
+})

@@ -1,0 +1,45 @@
+import { type Language, localeOf } from './languages.ts'
+
+type Moment = Date | string
+
+const shown = (moment: Moment, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language), options).format(new Date(moment))
+
+/** 14 Nov 2026; in Thai with the Buddhist year. */
+export const formatDate = (moment: Moment, language: Language): string =>
+  shown(moment, language, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** 14 Nov 2026, 16:20 */
+export const formatDateTime = (moment: Moment, language: Language): string =>
+  shown(moment, language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+export const formatCount = (count: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language)).format(count)
+
+/** 0:45, 12:05; an hour and more keeps counting minutes. */
+export const formatClock = (seconds: number): string => {
+  const whole = Math.max(0, Math.round(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** '5 minutes ago' within a week, then the date. */
+export const formatAgo = (moment: Moment, now: Date, language: Language): string => {
+  const seconds = Math.max(0, (now.getTime() - new Date(moment).getTime()) / 1000)
+  if (seconds > 7 * 86_400) return formatDate(moment, language)
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
+  for (const [unit, length] of steps)
+    if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit)
+  return relative.format(0, 'second')
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { languages } from './languages.ts'
+import { chooseLanguage } from './start-i18n.ts'
+import { useLanguage } from './use-language.ts'
+
+/** Two languages need no menu: both are in view, one press away. */
+export const LanguageSwitcher = () => {
+  const { t } = useTranslation()
+  const current = useLanguage()
+  return (
+    <fieldset className="flex h-9 rounded-md bg-well p-1">
+      <legend className="sr-only">{t('app.displayLanguage')}</legend>
+      {languages.map(({ code, name, short }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-label={name}
+          aria-pressed={code === current}
+          onClick={() => void chooseLanguage(code)}
+          className={classNames(
+            'flex items-center rounded-sm px-2.5 font-medium text-sm leading-5 transition-colors',
+            code === current ? 'bg-segment text-ink shadow-sm' : 'text-mute hover:text-ink',
+          )}
+        >
+          {short}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,7 @@
+import { app } from './th/app.ts'
+import { dashboard } from './th/dashboard.ts'
+import { editor } from './th/editor.ts'
+import { landing } from './th/landing.ts'
+import { session } from './th/session.ts'
+
+export const th = { app, session, landing, dashboard, editor }

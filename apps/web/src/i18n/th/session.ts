@@ -1,0 +1,12 @@
+import type { session as english } from '../en/session.ts'
+import type { Words } from '../words.ts'
+
+export const session: Words<typeof english> = {
+  signIn: 'เข้าสู่ระบบ',
+  logOut: 'ออกจากระบบ',
+  nameless: 'ผู้ใช้',
+  unauthorized: {
+    title: 'ไม่ได้รับอนุญาต',
+    description: 'คุณออกจากระบบแล้ว กำลังเข้าสู่ระบบอีกครั้ง...',
+  },
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '@/ui/toast.ts'
+import { isUnauthorized } from './is-unauthorized.ts'
+import { currentPath, signInAddress } from './sign-in.ts'
+
+const redirectDelay = 500
+
+/** Shows what failed; when the session has ended, says so and signs in again, back to this page. */
+export const useReportFailure = () => {
+  const { t } = useTranslation()
+  return useCallback(
+    (error: unknown, words: { title: string; description?: string }) => {
+      if (!isUnauthorized(error)) return toast({ ...words, variant: 'destructive' })
+      toast({
+        title: t('session.unauthorized.title'),
+        description: t('session.unauthorized.description'),
+        variant: 'destructive',
+      })
+      setTimeout(() => location.assign(signInAddress(currentPath())), redirectDelay)
+    },
+    [t],
+  )
+}

@@ -1,0 +1,32 @@
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  variant: 'default' | 'destructive'
+}
+
+let current: Toast | null = null
+let made = 0
+const listeners = new Set<() => void>()
+
+const show = (toast: Toast | null) => {
+  current = toast
+  for (const listener of listeners) listener()
+}
+
+/** One at a time: a new one takes the place of the one in view. */
+export const toast = ({ variant = 'default', ...words }: Omit<Toast, 'id' | 'variant'> & Partial<Toast>) => {
+  made += 1
+  show({ ...words, variant, id: made })
+}
+
+export const dismissToast = (id: number) => {
+  if (current?.id === id) show(null)
+}
+
+export const currentToast = () => current
+
+export const onToastChange = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

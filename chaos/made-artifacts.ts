@@ -1,0 +1,23 @@
+import type { Db } from '@voxdeck/db/connect'
+
+export type MadeArtifact = { id: string; timesMade: number; createdAt: number }
+
+export const listMadeArtifacts = async (db: Db): Promise<MadeArtifact[]> => {
+  const rows = await db.selectFrom('artifacts').select(['kind', 'key', 'times_made', 'created_at']).execute()
+  return rows.map(({ kind, key, times_made, created_at }) => ({
+    id: `${kind}/${key}`,
+    timesMade: times_made,
+    createdAt: created_at.getTime(),
+  }))
+}
+
+/** Of those that were there before, the ones that were made a second time. */
+export const madeAgain = (before: readonly MadeArtifact[], after: readonly MadeArtifact[]): string[] => {
+  const now = new Map(after.map((artifact) => [artifact.id, artifact]))
+  return before
+    .filter(({ id, timesMade, createdAt }) => {
+      const later = now.get(id)
+      return later?.timesMade !== timesMade || later.createdAt !== createdAt
+    })
+    .map(({ id }) => id)
+}

@@ -1,0 +1,14 @@
+import type { Film } from '@voxdeck/e2e/film/await-film'
+
+/** A moment of a film's making, told by the work that is done. */
+export type Stage = { name: string; reached: (film: Film) => boolean }
+
+const share = ({ done, planned }: { done: number; planned: number }) => done / Math.max(1, planned)
+
+export const stages: readonly Stage[] = [
+  { name: 'the first words are spoken', reached: ({ progress }) => progress.sentences.done >= 1 },
+  { name: 'most words are spoken', reached: ({ progress }) => share(progress.sentences) >= 0.6 },
+  { name: 'the first picture is drawn', reached: ({ progress }) => progress.shots.done >= 1 },
+  { name: 'most pictures are drawn', reached: ({ progress }) => share(progress.shots) >= 0.6 },
+  { name: 'the film is put together', reached: ({ progress }) => progress.step === 'optimize' },
+]

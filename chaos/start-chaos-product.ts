@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient } from '@voxdeck/contracts/client'
+import { connectDatabase } from '@voxdeck/db/connect'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { freePort } from '@voxdeck/dev/processes/ports'
+import { signIn } from '@voxdeck/dev/sign-in'
+import { startProduct } from '@voxdeck/dev/start-product'
+import { startServices } from '@voxdeck/dev/start-services'
+
+export type ChaosProduct = Awaited<ReturnType<typeof startChaosProduct>>
+
+/** API and worker as processes of their own, on services of their own: this test kills some of them. */
+export const startChaosProduct = async () => {
+  const stateDir = await mkdtemp(join(tmpdir(), 'voxdeck-chaos-'))
+  const publicUrl = `http://localhost:${await freePort()}`
+  const services = await startServices({ stateDir, ports: 'free', publicUrl, durable: false })
+  const product = await startProduct({
+    services,
+    mode: 'production',
+    ports: 'free',
+    apiEnv: { WEB_DIST: undefined },
+  })
+  const cookie = await signIn({ publicUrl, user: ada })
+  const client: Client = createClient({ baseUrl: publicUrl, headers: { cookie, origin: publicUrl } })
+  const database = connectDatabase({ url: services.env.DATABASE_URL })
+  return {
+    product,
+    client,
+    db: database.db,
+    temporal: { address: services.env.TEMPORAL_ADDRESS, namespace: services.env.TEMPORAL_NAMESPACE },
+    stop: async () => {
+      await database.close()
+      await product.stop()
+      await services.stop()
+      await rm(stateDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cancelVideo } from '@voxdeck/contracts/videos/cancel-video'
+import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
+import { awaitEnd, findFilm, makeProject } from '@voxdeck/e2e/film/await-film'
+import { makeTestSlides, type TestSlide } from '@voxdeck/e2e/film/test-slides'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listMadeArtifacts, madeAgain } from './made-artifacts.ts'
+import { descendantsOf, isAlive } from './processes.ts'
+import { type Stage, stages } from './stages.ts'
+import { type ChaosProduct, startChaosProduct } from './start-chaos-product.ts'
+import { until } from './until.ts'
+
+const stageMs = 90_000
+
+describe('a film in the making', () => {
+  let chaos: ChaosProduct
+  let slides: TestSlide[]
+  let films = 0
+
+  beforeAll(async () => {
+    chaos = await startChaosProduct()
+    slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
+  })
+  afterAll(() => chaos.stop())
+
+  /** A film whose words nobody has spoken and whose transitions nobody has drawn. */
+  const newProject = async (title: string) => {
+    films += 1
+    const turned = [...slides.slice(films % slides.length), ...slides.slice(0, films % slides.length)]
+    const own = turned.map((slide) => ({
+      ...slide,
+      script: `${title}. ${slide.script} Film number ${films}.`,
+    }))
+    // Reversed on every second film, so that each has pairs of neighbours of its own.
+    const ordered = films % 2 === 0 ? own.toReversed() : own
+    const resolution = films % 3 === 0 ? '720p' : '1080p'
+    return makeProject(chaos.client, title, ordered, {
+      speakingSpeed: 150 + films,
+      resolution,
+      transition: films % 2 ? 'fade' : 'slide',
+    })
+  }
+
+  const startUntil = async ({ name, reached }: Stage) => {
+    const { id: projectId } = await newProject(name)
+    const { videoId } = await chaos.client.call(generateEnglishVideo, { params: { id: projectId } })
+    await until(name, stageMs, async () => {
+      const film = await findFilm(chaos.client, projectId, videoId)
+      if (film.status !== 'generating') throw new Error(`${film.status} before ${name}`)
+      return reached(film)
+    })
+    return { projectId, videoId }
+  }
+
+  it.each(stages)('is finished by another worker when the first is killed as $name', async (stage) => {
+    const { projectId, videoId } = await startUntil(stage)
+    const { worker } = chaos.product
+    const running = await descendantsOf(worker.pid)
+    process.kill(worker.pid, 'SIGKILL')
+    await worker.ended
+    const made = await listMadeArtifacts(chaos.db)
+
+    await until('every program of the dead worker is gone', 2000, async () => {
+      const alive = await Promise.all(running.map(isAlive))
+      return !alive.includes(true)
+    })
+    await chaos.product.restartWorker()
+    const film = await awaitEnd(chaos.client, projectId, videoId)
+    expect(film.status).toBe('completed')
+
+    const after = await listMadeArtifacts(chaos.db)
+    expect(madeAgain(made, after)).toEqual([])
+    expect(after.filter(({ timesMade }) => timesMade !== 1)).toEqual([])
+    process.stdout.write(
+      `      killed as ${stage.name}: ${running.length} programs died with it, ${made.length} artifacts kept, ${after.length - made.length} made after\n`,
+    )
+  })
+
+  it.each(stages)('is cancelled as $name, and nothing goes on', async (stage) => {
+    const { projectId, videoId } = await startUntil(stage)
+    const cancelled = await chaos.client.call(cancelVideo, { params: { projectId, videoId } })
+    expect(cancelled.status).toBe('cancelled')
+    await until('the worker runs no program', 10_000, async () => {
+      const names = (await descendantsOf(chaos.product.worker.pid)).map(({ name }) => name)
+      return !names.some((name) => ['ffmpeg', 'ffprobe', 'bwrap'].includes(name))
+    })
+    const made = await listMadeArtifacts(chaos.db)
+    expect((await findFilm(chaos.client, projectId, videoId)).status).toBe('cancelled')
+
+    const again = await chaos.client.call(generateEnglishVideo, { params: { id: projectId } })
+    expect(again.videoId).toBe(videoId)
+    expect((await awaitEnd(chaos.client, projectId, videoId)).status).toBe('completed')
+    expect(madeAgain(made, await listMadeArtifacts(chaos.db))).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+export type Check = { name: string; command: [program: string, ...args: string[]] }
+
+export type CheckOptions = {
+  /** The folders of the workspace that exist: a clean checkout has no empty ones. */
+  folders: string[]
+  /** Where to leave the results of unit tests for whoever counts them. */
+  unitReport: string | undefined
+}
+
+/** The longest first, so that the short ones fill the time beside them. */
+export const checks = ({ folders, unitReport }: CheckOptions): Check[] => [
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  {
+    name: 'unit tests',
+    command: [
+      ...(['vitest', 'run', '--project', 'unit', '--reporter=default'] as const),
+      ...(unitReport ? ['--reporter=json', `--outputFile.json=${unitReport}`] : []),
+    ],
+  },
+  { name: 'types of the web', command: ['tsc', '-p', 'apps/web'] },
+  { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...folders] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'format', command: ['biome', 'check', '.'] },
+  { name: 'openapi', command: ['node', 'apps/api/src/write-openapi.ts', '--check'] },
+  { name: 'types of core', command: ['tsc', '-p', 'packages/core'] },
+]

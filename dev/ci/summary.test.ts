@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { type Stage, summarise } from './summary.ts'
+
+const file = (name: string, status: string, ...tests: string[]) => ({
+  name,
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+})
+const stage = (name: string, report: Stage['report'], exitCode = 0): Stage => ({
+  name,
+  exitCode,
+  seconds: 3,
+  report,
+})
+const lastLine = (...stages: Stage[]) => summarise(stages).lines.at(-1)
+
+describe('the summary of a CI run', () => {
+  it('sums tests over stages', () => {
+    const unit = { testResults: [file('a', 'passed', 'passed', 'passed', 'pending')] }
+    const e2e = {
+      errors: [],
+      suites: [
+        {
+          file: 'b',
+          specs: [{ tests: [{ status: 'expected' as const }] }],
+          suites: [{ specs: [{ tests: [{ status: 'flaky' as const }, { status: 'skipped' as const }] }] }],
+        },
+      ],
+    }
+    expect(lastLine(stage('check', unit), stage('e2e', e2e), stage('build', null))).toBe('4 passed, 0 failed')
+  })
+
+  it('counts a failed test once, not again for its stage', () => {
+    const report = { testResults: [file('a', 'failed', 'failed', 'passed')] }
+    expect(lastLine(stage('check', report, 1))).toBe('1 passed, 1 failed')
+  })
+
+  it('counts a file that could not be loaded', () => {
+    expect(lastLine(stage('check', { testResults: [file('a', 'failed')] }, 1))).toBe('0 passed, 1 failed')
+  })
+
+  it('counts a stage that failed although its tests passed', () => {
+    const report = { testResults: [file('a', 'passed', 'passed')] }
+    expect(lastLine(stage('check', report, 1))).toBe('1 passed, 1 failed')
+    expect(lastLine(stage('build', null, 2))).toBe('0 passed, 1 failed')
+  })
+
+  it('counts a stage that left no report, whatever it said', () => {
+    expect(lastLine(stage('medium', 'missing', 0))).toBe('0 passed, 1 failed')
+    expect(lastLine(stage('medium', 'missing', 1))).toBe('0 passed, 1 failed')
+  })
+
+  it('counts what failed outside of any end-to-end test', () => {
+    expect(lastLine(stage('e2e', { suites: [], errors: ['no browser'] }, 1))).toBe('0 passed, 1 failed')
+  })
+
+  it('refuses to count a file of tests twice', () => {
+    const report = { testResults: [file('a', 'passed', 'passed')] }
+    const { lines, failed } = summarise([stage('unit', report), stage('medium', report)])
+    expect(failed).toBe(1)
+    expect(lines).toContain('FAILED a is counted in two stages')
+  })
+})

@@ -1,0 +1,45 @@
+import { type Count, countTests } from './count-tests.ts'
+
+export type Stage = {
+  name: string
+  exitCode: number
+  seconds: number
+  /** What the stage's tests left behind; null where it has no tests, 'missing' where it should have. */
+  report: Parameters<typeof countTests>[0] | 'missing' | null
+}
+
+const nothing: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0, files: [] }
+
+/** A stage that failed, or says nothing about its tests, is a failure even when no test of it is. */
+const countStage = ({ report, exitCode }: Stage): Count => {
+  const count = report === null || report === 'missing' ? nothing : countTests(report)
+  const unexplained = (exitCode !== 0 && count.failed === 0) || report === 'missing'
+  return unexplained ? { ...count, failed: count.failed + 1 } : count
+}
+
+const describe = (stage: Stage, count: Count): string =>
+  [
+    stage.exitCode === 0 && count.failed === 0 ? 'ok    ' : 'FAILED',
+    stage.name.padEnd(16),
+    `${stage.seconds} s`.padStart(7),
+    stage.report === null
+      ? ''
+      : `  ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped, ${count.flaky} flaky`,
+  ].join(' ')
+
+export const summarise = (stages: Stage[]): { lines: string[]; failed: number } => {
+  const counts = stages.map(countStage)
+  const files = counts.flatMap((count) => count.files)
+  const twice = files.filter((file, index) => files.indexOf(file) !== index)
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0) + twice.length
+  return {
+    lines: [
+      ...stages.map((stage, index) => describe(stage, counts[index] ?? nothing).trimEnd()),
+      ...twice.map((file) => `FAILED ${file} is counted in two stages`),
+      '',
+      `${passed} passed, ${failed} failed`,
+    ],
+    failed,
+  }
+}

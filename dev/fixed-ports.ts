@@ -1,0 +1,11 @@
+/** The ports of `pnpm dev`: all together, away from what people usually have running. */
+export const fixedPorts = {
+  api: 4100,
+  web: 4101,
+  postgres: 4110,
+  objectStore: 4111,
+  temporal: 4112,
+  identityProvider: 4113,
+} as const
+
+export type PortName = keyof typeof fixedPorts

@@ -1,0 +1,38 @@
+import { type Client, createClient } from '@voxdeck/contracts/client'
+import { uploadImage } from '@voxdeck/contracts/images/upload-image'
+import { createProject } from '@voxdeck/contracts/projects/create-project'
+import { listProjects } from '@voxdeck/contracts/projects/list-projects'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import type { Person } from '../identity-provider/people.ts'
+import { signIn } from '../sign-in.ts'
+import { drawSlide } from './draw-slide.ts'
+import { type DemoSlide, demoSlides, demoTitle } from './slides.ts'
+
+const addSlide = async (client: Client, projectId: string, slide: DemoSlide) => {
+  const picture = new Uint8Array(await drawSlide(slide))
+  const image = await client.call(uploadImage, {
+    params: { id: projectId },
+    file: new Blob([picture], { type: 'image/png' }),
+    filename: slide.filename,
+    fields: {},
+  })
+  return { imageId: image.id, script: slide.script, selectedVoice: slide.voice }
+}
+
+/** Gives this person the demo project, unless they have it; answers its id. */
+export const seedDemo = async ({ publicUrl, user }: { publicUrl: string; user: Person }): Promise<string> => {
+  const cookie = await signIn({ publicUrl, user })
+  const client = createClient({
+    baseUrl: publicUrl,
+    headers: { cookie, origin: new URL(publicUrl).origin },
+  })
+  const projects = await client.call(listProjects, { query: { limit: 100 } })
+  const existing = projects.find(({ title }) => title === demoTitle)
+  if (existing) return existing.id
+
+  const { id } = await client.call(createProject, { body: { title: demoTitle } })
+  const slideScripts = []
+  for (const slide of demoSlides) slideScripts.push(await addSlide(client, id, slide))
+  await client.call(updateProject, { params: { id }, body: { slideScripts } })
+  return id
+}

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cachePaths } from '../paths.ts'
+import { freePort, loopback } from '../processes/ports.ts'
+import { startProcess } from '../processes/start-process.ts'
+import { waitUntilReady } from '../processes/wait-until-ready.ts'
+import { namespaceExists } from './namespace-exists.ts'
+import type { Service, ServiceOptions } from './service.ts'
+
+const namespace = 'default'
+
+export type Temporal = Service & { address: string; namespace: string }
+
+// Without these two a fairness key is accepted and ignored.
+const fairness = ['matching.useNewMatcher=true', 'matching.enableFairness=true']
+
+export const startTemporal = async ({ stateDir, port }: ServiceOptions): Promise<Temporal> => {
+  const folder = join(stateDir, 'temporal')
+  await mkdir(folder, { recursive: true })
+  const address = `${loopback}:${port}`
+  const running = await startProcess({
+    name: 'temporal',
+    command: [
+      cachePaths(process.env).temporal,
+      'server',
+      'start-dev',
+      '--headless',
+      `--ip=${loopback}`,
+      `--port=${port}`,
+      `--http-port=${await freePort()}`,
+      `--metrics-port=${await freePort()}`,
+      `--db-filename=${join(folder, 'temporal.db')}`,
+      '--log-level=warn',
+      ...fairness.map((setting) => `--dynamic-config-value=${setting}`),
+    ],
+    logFile: join(stateDir, 'logs', 'temporal.log'),
+  })
+  await waitUntilReady(running, () => namespaceExists(address, namespace))
+  return { name: 'temporal', pid: running.pid, address, namespace, stop: running.stop }
+}

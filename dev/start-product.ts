@@ -1,0 +1,103 @@
+import type { Environment } from './paths.ts'
+import { loopback } from './processes/ports.ts'
+import { processFailure, type RunningProcess } from './processes/start-process.ts'
+import type { ProductSetting } from './product/product-setting.ts'
+import { startApi } from './product/start-api.ts'
+import { startPages } from './product/start-pages.ts'
+import { startWorker } from './product/start-worker.ts'
+import { choosePort, type Ports, type Services } from './start-services.ts'
+
+export type ProductOptions = {
+  services: Services
+  /** In development Vite serves the pages; in production the API serves apps/web/dist. */
+  mode: 'development' | 'production'
+  ports: Ports
+  workerConcurrency?: number
+  logLevel?: 'info' | 'debug'
+  /** Settings beyond the usual ones, for tests that need them. */
+  apiEnv?: Environment
+  workerEnv?: Environment
+  /** Told when a part ends that nobody asked to stop. */
+  onCrash?: (failure: Error) => void
+}
+
+export type Product = {
+  publicUrl: string
+  apiUrl: string
+  /** The API and the worker that run now; others after a restart. */
+  readonly api: RunningProcess
+  readonly worker: RunningProcess
+  /** Start one in place of the present one, which is stopped first if nobody has killed it. */
+  restartApi: () => Promise<RunningProcess>
+  restartWorker: () => Promise<RunningProcess>
+  stop: () => Promise<void>
+}
+
+const settingOf = async (options: ProductOptions): Promise<ProductSetting> => {
+  const { services, mode } = options
+  const publicPort = Number(new URL(services.publicUrl).port)
+  const apiPort = mode === 'production' ? publicPort : await choosePort(options.ports, 'api')
+  return {
+    mode,
+    servicesEnv: services.env,
+    stateDir: services.stateDir,
+    publicUrl: services.publicUrl,
+    publicPort,
+    apiPort,
+    apiUrl: `http://${loopback}:${apiPort}`,
+    logLevel: options.logLevel ?? 'info',
+    workerConcurrency: options.workerConcurrency ?? 2,
+    apiEnv: options.apiEnv ?? {},
+    workerEnv: options.workerEnv ?? {},
+  }
+}
+
+export const startProduct = async (options: ProductOptions): Promise<Product> => {
+  const setting = await settingOf(options)
+  const running = new Set<RunningProcess>()
+  const keepTrack = async (starting: Promise<RunningProcess>): Promise<RunningProcess> => {
+    const started = await starting
+    running.add(started)
+    void started.ended.then((how) => {
+      running.delete(started)
+      if (!started.wasAskedToStop()) options.onCrash?.(processFailure(started, `ended with ${how}`))
+    })
+    return started
+  }
+  const stop = async () => {
+    await Promise.all([...running].map((started) => started.stop()))
+  }
+
+  const pages = setting.mode === 'development' ? keepTrack(startPages(setting)) : null
+  try {
+    // The API brings the database up to date; the worker finds it so.
+    let api = await keepTrack(startApi(setting))
+    let worker = await keepTrack(startWorker(setting))
+    await pages
+    return {
+      publicUrl: setting.publicUrl,
+      apiUrl: setting.apiUrl,
+      get api() {
+        return api
+      },
+      get worker() {
+        return worker
+      },
+      restartApi: async () => {
+        await api.stop()
+        api = await keepTrack(startApi(setting))
+        return api
+      },
+      restartWorker: async () => {
+        await worker.stop()
+        worker = await keepTrack(startWorker(setting))
+        return worker
+      },
+      stop,
+    }
+  } catch (error) {
+    await Promise.allSettled([pages])
+    await stop()
+    throw error
+  }
+}

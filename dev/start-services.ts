@@ -1,0 +1,110 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fixedPorts, type PortName } from './fixed-ports.ts'
+import { fixedPort, freePort } from './processes/ports.ts'
+import { type IdentityProvider, startIdentityProvider } from './services/identity-provider.ts'
+import { type ObjectStore, startObjectStore } from './services/object-store.ts'
+import { type Postgres, startPostgres } from './services/postgres.ts'
+import type { Service } from './services/service.ts'
+import { startTemporal, type Temporal } from './services/temporal.ts'
+
+export type ServicesEnv = {
+  DATABASE_URL: string
+  S3_ENDPOINT: string
+  S3_REGION: string
+  S3_BUCKET: string
+  S3_ACCESS_KEY_ID: string
+  S3_SECRET_ACCESS_KEY: string
+  TEMPORAL_ADDRESS: string
+  TEMPORAL_NAMESPACE: string
+  OIDC_ISSUER: string
+  OIDC_CLIENT_ID: string
+  OIDC_CLIENT_SECRET: string
+}
+
+export type Ports = 'fixed' | 'free'
+
+export type Services = {
+  env: ServicesEnv
+  stateDir: string
+  publicUrl: string
+  /** Process ids by the service's name. */
+  pids: Record<string, number>
+  stop: () => Promise<void>
+}
+
+export type ServicesOptions = {
+  stateDir: string
+  ports: Ports
+  /** Where people will open the product: the identity provider sends them back there. */
+  publicUrl: string
+  /** Whether data must outlive a power cut; tests need not wait for that. */
+  durable?: boolean
+}
+
+export const choosePort = (ports: Ports, name: PortName): Promise<number> =>
+  ports === 'fixed' ? fixedPort(fixedPorts[name]) : freePort()
+
+const environmentOf = (
+  postgres: Postgres,
+  objectStore: ObjectStore,
+  temporal: Temporal,
+  identityProvider: IdentityProvider,
+): ServicesEnv => ({
+  DATABASE_URL: postgres.databaseUrl,
+  S3_ENDPOINT: objectStore.endpoint,
+  S3_REGION: objectStore.region,
+  S3_BUCKET: objectStore.bucket,
+  S3_ACCESS_KEY_ID: objectStore.accessKeyId,
+  S3_SECRET_ACCESS_KEY: objectStore.secretAccessKey,
+  TEMPORAL_ADDRESS: temporal.address,
+  TEMPORAL_NAMESPACE: temporal.namespace,
+  OIDC_ISSUER: identityProvider.issuer,
+  OIDC_CLIENT_ID: identityProvider.clientId,
+  OIDC_CLIENT_SECRET: identityProvider.clientSecret,
+})
+
+const stopAll = async (services: Service[]): Promise<void> => {
+  await Promise.all(services.map((service) => service.stop()))
+}
+
+export const startServices = async (options: ServicesOptions): Promise<Services> => {
+  const { stateDir, publicUrl, ports, durable = true } = options
+  await mkdir(stateDir, { recursive: true })
+  // The logs of one run, not of all there ever were.
+  await rm(join(stateDir, 'logs'), { recursive: true, force: true })
+  const [postgresPort, objectStorePort, temporalPort, identityProviderPort] = await Promise.all([
+    choosePort(ports, 'postgres'),
+    choosePort(ports, 'objectStore'),
+    choosePort(ports, 'temporal'),
+    choosePort(ports, 'identityProvider'),
+  ])
+  const started: Service[] = []
+  const keepTrack = async <T extends Service>(starting: Promise<T>): Promise<T> => {
+    const service = await starting
+    started.push(service)
+    return service
+  }
+
+  const starting = [
+    keepTrack(startPostgres({ stateDir, port: postgresPort, durable })),
+    keepTrack(startObjectStore({ stateDir, port: objectStorePort })),
+    keepTrack(startTemporal({ stateDir, port: temporalPort })),
+    keepTrack(startIdentityProvider({ stateDir, port: identityProviderPort, publicUrl })),
+  ] as const
+  try {
+    const [postgres, objectStore, temporal, identityProvider] = await Promise.all(starting)
+    return {
+      env: environmentOf(postgres, objectStore, temporal, identityProvider),
+      stateDir,
+      publicUrl,
+      pids: Object.fromEntries(started.map(({ name, pid }) => [name, pid])),
+      stop: () => stopAll(started),
+    }
+  } catch (error) {
+    // The others may still be on their way: none may be left behind.
+    await Promise.allSettled(starting)
+    await stopAll(started)
+    throw error
+  }
+}

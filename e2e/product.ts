@@ -1,0 +1,35 @@
+import { type Page, test } from '@playwright/test'
+import { type Client, createClient } from '@voxdeck/contracts/client'
+import type { Person } from '@voxdeck/dev/identity-provider/people'
+import { fullName } from '@voxdeck/dev/identity-provider/people'
+import { signIn } from '@voxdeck/dev/sign-in'
+
+export const productUrl = (): string => {
+  const url = process.env.VOXDECK_URL
+  if (!url) throw new Error('the product does not run: start tests with pnpm e2e')
+  return url
+}
+
+/** Signs in as a person does: from a page, by the identity provider's page, back to a page. */
+export const signInThroughPage = async (page: Page, person: Person): Promise<void> => {
+  await page.goto(productUrl())
+  await page
+    .getByRole('link', { name: 'Sign In' })
+    .or(page.getByRole('button', { name: 'Sign In' }))
+    .first()
+    .click()
+  await page.getByRole('button', { name: fullName(person) }).click()
+  await page.waitForURL(`${productUrl()}/**`)
+}
+
+/** The typed client, signed in, for what a test arranges or inspects beside the page. */
+export const clientFor = async (person: Person): Promise<Client> => {
+  const cookie = await signIn({ publicUrl: productUrl(), user: person })
+  return createClient({ baseUrl: productUrl(), headers: { cookie, origin: productUrl() } })
+}
+
+/** A figure worth keeping in the run's record, beside the assertion that bounds it. */
+export const note = (figure: string, value: string | number): void => {
+  test.info().annotations.push({ type: figure, description: String(value) })
+  process.stdout.write(`      ${figure}: ${value}\n`)
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from './canonical-json.ts'
+import { hasScript, makePlan, type ProjectSnapshot, type SnapshotSlide } from './make-plan.ts'
+
+const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide => ({
+  imageId: name,
+  picture: `pictures/${name}.png`,
+  pictureHash: `hash of ${name}`,
+  manualSeconds: null,
+  script: '',
+  voice: 'adam',
+  ...change,
+})
+
+const snapshot = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
+  projectId: 'project',
+  englishScript: '',
+  settings: { speakingSpeed: 150, resolution: '1080p', transition: 'fade' },
+  slides: [slide('a'), slide('b')],
+  ...change,
+})
+
+const sentencesOf = (given: ProjectSnapshot) =>
+  makePlan(given, 'tools').slides.map((planned) => planned.narration.en?.sentences)
+
+describe('the plan of a project', () => {
+  it('spreads the single script over the slides while none has its own', () =>
+    expect(sentencesOf(snapshot({ englishScript: 'One here. Two there.' }))).toEqual([
+      ['One here.'],
+      ['Two there.'],
+    ]))
+
+  it('line breaks of a spread script still end sentences', () =>
+    expect(sentencesOf(snapshot({ englishScript: 'A title\nWords', slides: [slide('a')] }))).toEqual([
+      ['A title', 'Words'],
+    ]))
+
+  it('slide scripts win: one of them silences the single script', () =>
+    expect(
+      sentencesOf(
+        snapshot({
+          englishScript: 'Not said.',
+          slides: [slide('a'), slide('b', { script: 'Said. Twice.' })],
+        }),
+      ),
+    ).toEqual([[], ['Said.', 'Twice.']]))
+
+  it('blank slide scripts do not win', () =>
+    expect(
+      sentencesOf(snapshot({ englishScript: 'Said.', slides: [slide('a', { script: ' \n' })] })),
+    ).toEqual([['Said.']]))
+
+  it('carries what decides the film: picture, voice, timing, speed, frame, transition, toolchain', () => {
+    const settings = { speakingSpeed: 200, resolution: '720p', transition: 'slide' } as const
+    const slides = [slide('a', { script: 'Hello.', voice: 'bella', manualSeconds: 9 })]
+    expect(makePlan(snapshot({ settings, slides }), 'tools')).toEqual({
+      format: 1,
+      projectId: 'project',
+      toolchain: 'tools',
+      frame: { width: 1280, height: 720, framesPerSecond: 30 },
+      transition: 'slide',
+      wordsPerMinute: 200,
+      languages: ['en'],
+      slides: [
+        {
+          imageId: 'a',
+          picture: 'pictures/a.png',
+          pictureHash: 'hash of a',
+          manualSeconds: 9,
+          narration: { en: { voice: 'bella', sentences: ['Hello.'] } },
+        },
+      ],
+    })
+  })
+
+  it('blanks that nobody hears make no other film', () => {
+    const plan = (script: string) =>
+      canonicalJson(makePlan(snapshot({ slides: [slide('a', { script })] }), 'tools'))
+    expect(plan(' One.   Two. \n')).toBe(plan('One. Two.'))
+  })
+})
+
+describe('a script exists', () => {
+  it.each([
+    ['not without words anywhere', snapshot(), false],
+    ['not for blanks', snapshot({ englishScript: ' \n', slides: [slide('a', { script: '\t' })] }), false],
+    ['by the single script', snapshot({ englishScript: 'Words.' }), true],
+    ['by any slide’s script', snapshot({ slides: [slide('a'), slide('b', { script: 'Words.' })] }), true],
+    ['without any slide', snapshot({ englishScript: 'Words.', slides: [] }), true],
+  ])('%s', (_, given, expected) => expect(hasScript(given)).toBe(expected))
+})

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { joinSentences } from './join-sentences.ts'
+
+describe('sentences as one text', () => {
+  it('a space stands between sentences that say themselves where they end', () =>
+    expect(joinSentences(['One.', 'Two!', 'Three'])).toBe('One. Two! Three'))
+
+  it('a line break stands where only a line break ended the sentence', () =>
+    expect(joinSentences(['A title', 'The first words.', 'With Dr.', 'Who'])).toBe(
+      'A title\nThe first words. With Dr.\nWho',
+    ))
+})

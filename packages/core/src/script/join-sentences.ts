@@ -1,0 +1,13 @@
+import { splitSentences } from './sentences.ts'
+
+const staysTwo = (one: string, other: string) => splitSentences(`${one} ${other}`)[0] === one
+
+/** Sentences as one text that splits into the same sentences again: a space where that is enough, else a line break. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences
+    .map((sentence, index) => {
+      const previous = sentences[index - 1]
+      if (previous === undefined) return sentence
+      return (staysTwo(previous, sentence) ? ' ' : '\n') + sentence
+    })
+    .join('')

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { PlannedWork } from '@voxdeck/core/progress/work'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../connect.ts'
+import { createProject } from '../projects/create-project.ts'
+import { createMigratedDatabase } from '../testing/test-database.ts'
+import { upsertUser } from '../users/upsert-user.ts'
+import {
+  beginVideo,
+  deleteVideo,
+  endVideo,
+  type NewVideo,
+  recordWork,
+  settlePlannedRender,
+} from './video-lifecycle.ts'
+import { findVideoRow } from './video-rows.ts'
+
+const step = { units: 2, cost: 2, weight: 10 }
+const plannedWork: PlannedWork = { speech: step, timeline: step, render: step, optimize: step }
+const completed = () =>
+  ({ status: 'completed', filename: randomUUID(), durationSeconds: 3, size: 4, timeline: [] }) as const
+const sentence = { unit: 'speech:en:0:0', step: 'speech', cost: 5, reused: true } as const
+
+describe('a film’s row', () => {
+  let database: Database
+  let video: NewVideo
+  beforeAll(async () => {
+    database = await createMigratedDatabase()
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    const identity = { issuer: 'i', subject: 's', email: null, firstName: null }
+    const userId = await upsertUser(database.db, identity)
+    const projectId = await createProject(database.db, { userId, title: 'A film' })
+    const plan = { planHash: 'h', planKey: 'k', plannedWork, resolution: '720p' } as const
+    video = { videoId: randomUUID(), projectId, kind: 'film', languageCode: 'en', ...plan }
+    await beginVideo(database.db, video)
+  })
+
+  const row = () => findVideoRow(database.db, video)
+
+  it('work that is reported twice counts once', async () => {
+    await recordWork(database.db, video, [sentence])
+    await recordWork(database.db, video, [sentence, { ...sentence, unit: 'speech:en:0:1', reused: false }])
+    expect((await row())?.done.speech).toEqual({ units: 2, cost: 10, reused: 1 })
+  })
+
+  it('work for a film that is gone is not an error', async () => {
+    await deleteVideo(database.db, video)
+    await recordWork(database.db, video, [sentence])
+    expect(await row()).toBeNull()
+  })
+
+  it('settling the shots changes their number and cost, and no weight', async () => {
+    await settlePlannedRender(database.db, video, { units: 7, cost: 12.5 })
+    expect((await row())?.planned_work).toEqual({
+      ...plannedWork,
+      render: { units: 7, cost: 12.5, weight: 10 },
+    })
+  })
+
+  it('ends once: a late failure does not undo a finished film', async () => {
+    expect(await endVideo(database.db, video, completed())).toBe(true)
+    expect(await endVideo(database.db, video, { status: 'failed', code: 'internal', stage: 'render' })).toBe(
+      false,
+    )
+    expect(await endVideo(database.db, video, { status: 'cancelled' })).toBe(false)
+    expect(await row()).toMatchObject({ status: 'completed', size: 4, failure_code: null })
+  })
+
+  it('asking again leaves a running or finished film as it is', async () => {
+    await recordWork(database.db, video, [sentence])
+    await beginVideo(database.db, video)
+    expect((await row())?.done.speech.units).toBe(1)
+    await endVideo(database.db, video, completed())
+    await beginVideo(database.db, video)
+    expect((await row())?.status).toBe('completed')
+  })
+
+  it('asking again starts a failed film anew, from no work and without its failure', async () => {
+    await recordWork(database.db, video, [sentence])
+    await endVideo(database.db, video, { status: 'failed', code: 'speech_failed', stage: 'speech' })
+    expect(await row()).toMatchObject({
+      status: 'failed',
+      failure_code: 'speech_failed',
+      failure_stage: 'speech',
+    })
+    await beginVideo(database.db, video)
+    expect(await row()).toMatchObject({ status: 'generating', failure_code: null, failure_stage: null })
+    expect((await row())?.done.speech.units).toBe(0)
+  })
+})

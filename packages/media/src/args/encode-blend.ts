@@ -1,0 +1,49 @@
+import type { FrameFormat } from '@voxdeck/core/plan/plan'
+import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../run/scratch.ts'
+import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
+import { countFrames, fitPicture, type Picture, pictureInput, repeatFrame, toBt709 } from './picture.ts'
+import { xfadeNames } from './transitions.ts'
+
+/** Half a second of movement hides what a still would show. */
+const crf = 23
+
+export type EncodeBlend = {
+  from: Picture
+  to: Picture
+  transition: keyof typeof xfadeNames
+  frames: number
+  frame: FrameFormat
+  output: ScratchFile
+}
+
+/** From one picture to the next. The first frame is the one picture and the last is the other. */
+export const encodeBlend = ({ from, to, transition, frames, frame, output }: EncodeBlend): FfmpegCommand => {
+  if (frames < 3) throw new RangeError(`a blend has at least 3 frames, not ${frames}`)
+  const { framesPerSecond } = frame
+  const steps = frames - 1
+  const microseconds = Math.round((steps * 1_000_000) / framesPerSecond)
+  // xfade draws a wrong column at both ends of slideleft, and stops early when an input ends: it gets two frames
+  // more than needed, and the ends are the pictures themselves.
+  const inputFrames = frames + 2
+  const still = (input: number, name: string) =>
+    `[${input}:v]${fitPicture(frame)},split[${name}0][${name}1];` +
+    `[${name}0]${countFrames(framesPerSecond)}[${name}still];` +
+    `[${name}1]${repeatFrame(inputFrames, frame)}[${name}loop]`
+
+  return {
+    inputs: [pictureInput(from, frame), pictureInput(to, frame)],
+    filterGraph: [
+      still(0, 'from'),
+      still(1, 'to'),
+      `[fromloop][toloop]xfade=transition=${xfadeNames[transition]}:duration=${microseconds}us:offset=0,` +
+        `trim=start_frame=1:end_frame=${steps},${countFrames(framesPerSecond)}[between]`,
+      // Blended in RGB and converted last, as the holds are: no step in colour where they meet.
+      `[fromstill][between][tostill]concat=n=3,${countFrames(framesPerSecond)},${toBt709}[v]`,
+    ].join(';'),
+    output: {
+      file: output,
+      options: ['-map', '[v]', ...everyFrameOnce, ...h264Profile(frame, crf), ...deterministicMp4(frame)],
+    },
+  }
+}

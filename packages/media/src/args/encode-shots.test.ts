@@ -1,0 +1,54 @@
+import { transitions } from '@voxdeck/core/video-settings'
+import { expect, it } from 'vitest'
+import { encodeBlend } from './encode-blend.ts'
+import { encodeHold, holdFrames } from './encode-hold.ts'
+import { xfadeNames } from './transitions.ts'
+
+const file = (name: string) => ({ path: `/var/${name}`, inside: `/scratch/${name}` })
+const frame = { width: 1280, height: 720, framesPerSecond: 30 }
+const picture = { file: file('a'), type: 'image/png' } as const
+const other = { file: file('b'), type: 'image/webp' } as const
+
+it('a hold decodes its picture once and rests for one run', () => {
+  const command = encodeHold({ picture, frame, output: file('hold.mp4') })
+  expect(command.filterGraph).toContain(`loop=loop=${holdFrames - 1}:size=1`)
+  expect(command.output.options.join(' ')).toContain('zones=1,16,q=51')
+})
+
+it('a picture is opened by the demuxer of its type, never by a guess', () => {
+  const { inputs } = encodeBlend({
+    from: picture,
+    to: other,
+    transition: 'fade',
+    frames: 15,
+    frame,
+    output: file('o'),
+  })
+  expect(inputs.map(({ kind, options }) => [kind, options?.slice(-2)])).toEqual([
+    ['picture', ['-f', 'png_pipe']],
+    ['picture', ['-f', 'webp_pipe']],
+  ])
+})
+
+it('both convert to BT.709 as the last thing before encoding', () => {
+  const blend = encodeBlend({
+    from: picture,
+    to: other,
+    transition: 'slide',
+    frames: 15,
+    frame,
+    output: file('o'),
+  })
+  expect(blend.filterGraph).toMatch(/concat=.*out_color_matrix=bt709.*yuv420p.*\[v\]$/)
+  expect(blend.filterGraph?.match(/out_color_matrix/g)).toHaveLength(1)
+})
+
+it('every transition of the settings has its drawing', () => {
+  expect(Object.keys(xfadeNames).sort()).toEqual(transitions.filter((name) => name !== 'none').sort())
+})
+
+it('a blend too short to have a middle is refused', () => {
+  expect(() =>
+    encodeBlend({ from: picture, to: other, transition: 'fade', frames: 2, frame, output: file('o') }),
+  ).toThrow(RangeError)
+})

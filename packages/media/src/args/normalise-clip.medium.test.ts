@@ -1,0 +1,149 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProbeMedia } from '../probe/probe-media.ts'
+import { ProgramFailed } from '../run/program-failed.ts'
+import type { ScratchFile } from '../run/scratch.ts'
+import { createWorkbench, type Workbench } from '../testing/workbench.ts'
+import { normaliseClip } from './normalise-clip.ts'
+
+let bench: Workbench
+let output: ScratchFile
+beforeAll(async () => {
+  bench = await createWorkbench()
+  output = bench.scratch.file('normalised.mp4')
+})
+afterAll(() => bench.scratch.dispose())
+
+const normalise = (clip: ScratchFile, keepSound = true) =>
+  bench.ffmpeg.run(normaliseClip({ clip, output, keepSound, framesPerSecond: 30, mostSeconds: 60 }), {
+    scratch: bench.scratch,
+  })
+const facts = () =>
+  createProbeMedia({ ffmpeg: bench.ffmpeg })({ kind: 'own-video', file: output }, { scratch: bench.scratch })
+const clip = async (name: string, ...args: string[]) => {
+  const file = bench.scratch.file(name)
+  const sources = [
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=size=640x360:rate=24000/1001',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=frequency=440',
+    '-t',
+    '2',
+  ]
+  await bench.bare('-v', 'error', ...sources, ...args, file.inside)
+  return file
+}
+
+describe('a clip of a user', () => {
+  it('becomes 30 fps BT.709 H.264 with its sound', async () => {
+    await normalise(
+      await clip('fine.mp4', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'),
+    )
+    const { video, audio } = await facts()
+    expect(video).toMatchObject({
+      codec: 'h264',
+      profile: 'High',
+      pixelFormat: 'yuv420p',
+      nominalRate: '30/1',
+      averageRate: '30/1',
+    })
+    expect(video?.colour).toEqual({ matrix: 'bt709', transfer: 'bt709', primaries: 'bt709', range: 'tv' })
+    expect(audio).toMatchObject({ codec: 'aac', sampleRate: 48_000 })
+  })
+
+  it('loses its sound when nobody wants it, and fits 1080p', async () => {
+    await normalise(
+      await clip(
+        'large.mp4',
+        '-t',
+        '0.5',
+        '-vf',
+        'scale=2560:2880',
+        '-r',
+        '5',
+        '-c:v',
+        'mpeg4',
+        '-c:a',
+        'aac',
+      ),
+      false,
+    )
+    const { video, audio } = await facts()
+    expect(audio).toBeNull()
+    expect([video?.width, video?.height]).toEqual([960, 1080])
+  })
+})
+
+describe('is refused', () => {
+  const refusal = async (file: ScratchFile) => {
+    const error = await normalise(file).then(
+      () => new Error('it was accepted'),
+      (caught: unknown) => caught,
+    )
+    expect(error).toBeInstanceOf(ProgramFailed)
+    return error as ProgramFailed
+  }
+
+  it.each([
+    ['a concat script', 'ffconcat version 1.0\nfile /scratch/secret.mp4\n'],
+    [
+      'an HLS playlist',
+      '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n/scratch/secret.mp4\n#EXT-X-ENDLIST\n',
+    ],
+    ['a subtitle file', '1\n00:00:00,000 --> 00:00:02,000\nHello\n'],
+  ])('%s that calls itself .mp4', async (_, text) => {
+    await clip('secret.mp4', '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac')
+    const file = bench.scratch.file('playlist.mp4')
+    await writeFile(file.path, text)
+    expect((await refusal(file)).reason).toBe('exit')
+  })
+
+  it.each([
+    ['png', 'rgb24'],
+    ['mjpeg', 'yuvj420p'],
+  ])('an MP4 whose picture is %s', async (codec, pixelFormat) => {
+    const file = await clip(`${codec}.mov`, '-c:v', codec, '-pix_fmt', pixelFormat, '-c:a', 'aac')
+    expect((await refusal(file)).stderrTail).toMatch(/whitelist/i)
+  })
+
+  it.each([
+    ['first', ['-movflags', '+faststart']],
+    ['last', []],
+  ])('an MP4 with its index %s, cut off anywhere', async (_, options) => {
+    const whole = await clip(
+      'whole.mp4',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-c:a',
+      'aac',
+      ...options,
+    )
+    const bytes = await readFile(whole.path)
+    for (const part of [0.3, 0.6, 0.95]) {
+      const cut = bench.scratch.file('cut.mp4')
+      await writeFile(cut.path, bytes.subarray(0, Math.floor(bytes.length * part)))
+      expect((await refusal(cut)).reason).toBe('exit')
+    }
+  })
+
+  it('a Matroska file that calls itself .mp4', async () => {
+    const file = await clip(
+      'matroska.mp4',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-c:a',
+      'aac',
+      '-f',
+      'matroska',
+    )
+    expect((await refusal(file)).reason).toBe('exit')
+  })
+})

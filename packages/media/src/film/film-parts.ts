@@ -1,0 +1,24 @@
+import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
+import { aacFrame } from '../args/encode-track.ts'
+
+/** A made shot: its file, and for how many frames it is on screen. A hold's file is repeated, others are taken whole. */
+export type FilmShot = { kind: Shot['kind']; file: string; frames: number }
+
+export type FilmParts = { shots: readonly FilmShot[]; track: string; framesPerSecond: number }
+
+export const filmFrames = (shots: readonly FilmShot[]): number =>
+  shots.reduce((sum, { frames }) => sum + frames, 0)
+
+/** Times of the sound's packets, in samples. The last is shortened, so that sound and picture end together. */
+export const audioTimes = ({ shots, framesPerSecond }: FilmParts) => {
+  const samples = (filmFrames(shots) * sampleRate) / framesPerSecond
+  const packets = Math.ceil(samples / aacFrame)
+  return {
+    packets,
+    at: (packet: number) => ({
+      time: packet * aacFrame,
+      duration: Math.min(aacFrame, samples - packet * aacFrame),
+    }),
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { jailArgs } from './jail-args.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { type FailureReason, ProgramFailed, reasonOfExit } from './program-failed.ts'
+import { createScratch, type Scratch } from './scratch.ts'
+
+export type JailedRun = {
+  program: string
+  args: readonly string[]
+  scratch: Scratch
+  /** Files or directories outside that the program may read, at the same path inside. */
+  readOnly?: readonly string[]
+  stdin?: AsyncIterable<Uint8Array>
+  signal?: AbortSignal
+  limits?: Partial<Limits>
+  /** With this, stdout is handed over as it comes and not kept. */
+  onStdout?: (chunk: Uint8Array) => void
+}
+
+export type JailedResult = { stdout: Uint8Array; stderr: string }
+
+export type Jail = {
+  scratch: () => Promise<Scratch>
+  run: (run: JailedRun) => Promise<JailedResult>
+}
+
+const stderrKept = 16 * 1024
+
+/** The one place that starts programs. */
+export const createJail = (deps: { scratchRoot: string; limits?: Partial<Limits> }): Jail => ({
+  scratch: () => createScratch(deps.scratchRoot),
+  run: (run) => runJailed(run, { ...defaultLimits, ...deps.limits, ...run.limits }),
+})
+
+const runJailed = async (run: JailedRun, limits: Limits): Promise<JailedResult> => {
+  const { program, args, scratch, readOnly = [], stdin, signal, onStdout } = run
+  const failed = (reason: FailureReason, exitCode: number | null, killedBy: string | null) =>
+    new ProgramFailed({ program, reason, exitCode, signal: killedBy, stderrTail: stderr })
+  let stderr = ''
+  if (signal?.aborted) throw failed('cancelled', null, null)
+
+  const argv = jailArgs({ program, args, scratchDirectory: scratch.directory, readOnly, limits })
+  const child = spawn('bwrap', argv, {
+    stdio: [stdin ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+  })
+
+  let killedFor: FailureReason | undefined
+  const kill = (reason: FailureReason) => {
+    killedFor ??= reason
+    child.kill('SIGKILL')
+  }
+  const cancel = () => kill('cancelled')
+  signal?.addEventListener('abort', cancel, { once: true })
+  const timer = setTimeout(() => kill('timeout'), limits.wallSeconds * 1000)
+
+  let ownFailure: { cause: unknown } | undefined
+  const failOnOurSide = (cause: unknown) => {
+    ownFailure ??= { cause }
+    kill('exit')
+  }
+
+  const stdout: Uint8Array[] = []
+  let stdoutBytes = 0
+  child.stdout?.on('data', (chunk: Uint8Array) => {
+    if (onStdout) {
+      try {
+        onStdout(chunk)
+      } catch (error) {
+        failOnOurSide(error)
+      }
+      return
+    }
+    stdoutBytes += chunk.byteLength
+    if (stdoutBytes > limits.stdoutBytes) return kill('output')
+    stdout.push(chunk)
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-stderrKept)
+  })
+
+  const fed =
+    stdin && child.stdin
+      ? pipeline(Readable.from(stdin), child.stdin).catch((error: NodeJS.ErrnoException) => {
+          // The program stopped reading: how it ended says why, better than the pipe does.
+          if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') failOnOurSide(error)
+        })
+      : undefined
+
+  try {
+    // 'close' comes after the last holder of the pipes is gone, so nothing of this run is alive afterwards.
+    const [exitCode, killedBy] = await new Promise<[number | null, string | null]>((resolve, reject) => {
+      child.once('error', reject).once('close', (code, by) => resolve([code, by]))
+    })
+    await fed
+    if (ownFailure) throw ownFailure.cause
+    if (killedFor) throw failed(killedFor, exitCode, killedBy)
+    if (exitCode !== 0) throw failed(reasonOfExit(exitCode, stderr), exitCode, killedBy)
+    return { stdout: Buffer.concat(stdout), stderr }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancel)
+  }
+}

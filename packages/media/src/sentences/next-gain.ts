@@ -1,0 +1,21 @@
+/** Decibels tried, and the loudness that came out. */
+export type Attempt = { gain: number; lufs: number }
+
+const closeEnough = 0.4
+const mostAttempts = 4
+/** The limiter takes loudness away and gain gives it back; beyond this it would be heard as distortion. */
+const mostMakeUp = 8
+/** Loudness gained per decibel while the limiter is at work, before it has been measured. */
+const usualSlope = 0.6
+
+/** The gain to try next, or null when the last attempt stands. */
+export const nextGain = (attempts: readonly Attempt[], targetLufs: number): number | null => {
+  const [first, last, before] = [attempts.at(0), attempts.at(-1), attempts.at(-2)]
+  if (!first || !last) return null
+  const missing = targetLufs - last.lufs
+  if (Math.abs(missing) <= closeEnough || attempts.length >= mostAttempts) return null
+  const measured = before ? (last.lufs - before.lufs) / (last.gain - before.gain) : usualSlope
+  const slope = Math.min(1, Math.max(0.25, measured))
+  const next = Math.min(last.gain + missing / slope, first.gain + mostMakeUp)
+  return next === last.gain ? null : next
+}

@@ -1,0 +1,20 @@
+import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { encodeTrack } from '../args/encode-track.ts'
+import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
+import type { ScratchFile } from '../run/scratch.ts'
+import { type TrackPlan, trackPcm } from './track-pcm.ts'
+
+export type WriteTrack = TrackPlan & { output: ScratchFile } & Omit<FfmpegRun, 'stdin'>
+
+/** One encode for a whole language, from silence and levelled sentences. */
+export const createWriteTrack =
+  ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
+  async ({ totalFrames, placements, output, limits, ...run }: WriteTrack): Promise<void> => {
+    const seconds = totalFrames / framesPerSecond
+    await ffmpeg.run(encodeTrack(output), {
+      ...run,
+      stdin: trackPcm({ totalFrames, placements }),
+      // Encoding takes a fiftieth of the track's length; a busy machine may take ten times that.
+      limits: { wallSeconds: 120 + seconds, cpuSeconds: 120 + seconds, ...limits },
+    })
+  }

@@ -1,0 +1,21 @@
+import { spokenSeconds } from '@voxdeck/core/script/words'
+
+export type Pace = {
+  /** How long the sentence itself should take, the pauses inside it included. */
+  speechSeconds: number
+  /** The silence after it when another sentence follows on the slide. */
+  gapSeconds: number
+}
+
+const gapSecondsAt150 = 0.3
+const largestGapShare = 0.2
+// A slide holds about three sentences and so two gaps: a gap is paid for by two sentences of three. Charging
+// each sentence a whole gap would make a slide of one sentence a tenth too fast.
+const gapsPerSentence = 2 / 3
+
+/** How a sentence spends its share of time at so many words a minute. */
+export const paceOf = ({ words, wordsPerMinute }: { words: number; wordsPerMinute: number }): Pace => {
+  const share = spokenSeconds(words, wordsPerMinute)
+  const gapSeconds = Math.min((gapSecondsAt150 * 150) / wordsPerMinute, share * largestGapShare)
+  return { speechSeconds: share - gapSeconds * gapsPerSentence, gapSeconds }
+}

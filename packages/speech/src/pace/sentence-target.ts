@@ -1,0 +1,21 @@
+/** How far a sentence may be hurried or slowed against the voice's own rhythm to keep its share of time. */
+const largestCorrection = 0.15
+
+/**
+ * The seconds a sentence should take. Its share of time counts words and the voice counts sounds: a sentence
+ * of long words would be gabbled to keep its share, so it is met only part of the way.
+ */
+export const sentenceTarget = (sentence: {
+  /** Its share of time. */
+  speechSeconds: number
+  /** How long this voice takes for it at its natural speed. */
+  naturalSeconds: number
+  /** How long this voice takes on average for as many words. */
+  averageSeconds: number
+}): number => {
+  const plain = (sentence.naturalSeconds * sentence.speechSeconds) / sentence.averageSeconds
+  return Math.min(
+    plain * (1 + largestCorrection),
+    Math.max(plain * (1 - largestCorrection), sentence.speechSeconds),
+  )
+}
