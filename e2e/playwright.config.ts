@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserArguments, browserPath } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -17,17 +18,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // The sandbox needs what root in a container lacks; the rest keeps the browser off the network.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    },
+    launchOptions: { executablePath: browserPath, args: browserArguments },
   },
 })

@@ -16,11 +16,13 @@ import { createOpenApi } from './openapi.ts'
 
 export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'RATE_LIMIT_PER_MINUTE'>
 
+export type AppHooks = { onRoute?: (route: RouteOptions) => void; logTo?: Writable }
+
 /** The API as a value: tests call it through `inject`, main listens with it. */
 export const createApp = async (
   dependencies: Dependencies,
   options: AppOptions,
-  { onRoute, logTo }: { onRoute?: (route: RouteOptions) => void; logTo?: Writable } = {},
+  { onRoute, logTo }: AppHooks = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: {
@@ -36,7 +38,13 @@ export const createApp = async (
   app.setErrorHandler(sendProblem)
   await securityHeaders(app, dependencies)
   await app.register(cookie)
-  await app.register(rateLimit, { max: options.RATE_LIMIT_PER_MINUTE, timeWindow: '1 minute' })
+  // Not by route but first of all: who asks too often costs no look into the database, for pages that are not there too.
+  await app.register(rateLimit, {
+    global: false,
+    max: options.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+  })
+  app.addHook('onRequest', app.rateLimit())
   await app.register(multipart)
   guardOrigin(app, dependencies)
   recogniseUser(app, dependencies)

@@ -13,7 +13,7 @@ const schema = z.object({
   /** One folder per voice: model.onnx, tokens.txt, voice.json. */
   VOICES_DIR: z.string(),
   ESPEAK_DATA_DIR: z.string(),
-  /** Where jailed programs write; emptied as they end. */
+  /** Where jailed programs write: a folder of this worker's own, emptied when it starts. */
   SCRATCH_DIR: z.string(),
   /** Pieces of CPU work at a time: about one per core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),

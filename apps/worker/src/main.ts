@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { connectDatabase } from '@voxdeck/db/connect'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -33,6 +34,8 @@ const store = createObjectStore({
   accessKeyId: config.S3_ACCESS_KEY_ID,
   secretAccessKey: config.S3_SECRET_ACCESS_KEY,
 })
+// What a worker that was killed left behind.
+await rm(config.SCRATCH_DIR, { recursive: true, force: true })
 const jail = createJail({ scratchRoot: config.SCRATCH_DIR })
 const ffmpeg = createFfmpeg({ jail })
 const engine = await createSpeech({

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from './http-problem.ts'
@@ -38,8 +39,10 @@ export const sendObject = async (
   reply.type(contentType).header('content-length', object.size)
   if (downloadName) reply.header('content-disposition', attachment(downloadName))
   if (object.contentRange) reply.status(206).header('content-range', object.contentRange)
-  if (request.method === 'HEAD') object.body.destroy()
-  return reply.send(request.method === 'HEAD' ? '' : object.body)
+  if (request.method !== 'HEAD') return reply.send(object.body)
+  object.body.destroy()
+  // An empty stream and not an empty text, whose length Fastify would announce instead of the object's.
+  return reply.send(Readable.from([]))
 }
 
 const open = async (store: ObjectStore, key: string, range: string | undefined) => {

@@ -4,36 +4,38 @@ import type { Person } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import type { RouteOptions } from 'fastify'
 import sharp from 'sharp'
-import { createApp } from '../app.ts'
+import { type AppHooks, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createDependencies } from '../dependencies.ts'
 
-export type SignedIn = { client: Client; headers: Record<string, string> }
+export type SignedIn = { client: Client; headers: { cookie: string; origin: string } }
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
-/** The API on the real services of the test run, listening where the identity provider sends people back to. */
-export const startTestApi = async () => {
-  const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
+/** The API on the real services of the test run, to be asked through `inject`. Changes are environment variables. */
+export const createTestApp = async (changes: NodeJS.ProcessEnv = {}, hooks: AppHooks = {}) => {
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ...changes })
   const { dependencies, close } = await createDependencies(config)
   await migrate(dependencies.pool)
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = []
-  const app = await createApp(dependencies, config, { onRoute: (route) => routes.push(route) })
-  const { publicUrl } = dependencies
-  await app.listen({ host: '127.0.0.1', port: Number(publicUrl.port) })
+  const app = await createApp(dependencies, config, { onRoute: (route) => routes.push(route), ...hooks })
+  const stop = async () => {
+    await app.close()
+    await close()
+  }
+  return { app, routes, dependencies, address: dependencies.publicUrl.origin, stop }
+}
+
+/** The same, listening where the identity provider sends people back to. */
+export const startTestApi = async (changes?: NodeJS.ProcessEnv, hooks?: AppHooks) => {
+  const api = await createTestApp(changes, hooks)
+  await api.app.listen({ host: '127.0.0.1', port: Number(api.dependencies.publicUrl.port) })
 
   return {
-    app,
-    routes,
-    dependencies,
-    address: publicUrl.origin,
+    ...api,
     signIn: async (person: Person): Promise<SignedIn> => {
-      const cookie = await signIn({ publicUrl: publicUrl.origin, user: person })
-      const headers = { cookie, origin: publicUrl.origin }
-      return { headers, client: createClient({ baseUrl: publicUrl.origin, headers }) }
-    },
-    stop: async () => {
-      await app.close()
-      await close()
+      const cookie = await signIn({ publicUrl: api.address, user: person })
+      const headers = { cookie, origin: api.address }
+      return { headers, client: createClient({ baseUrl: api.address, headers }) }
     },
   }
 }

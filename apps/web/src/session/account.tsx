@@ -13,7 +13,7 @@ export const Account = () => {
   const name = useUserName()
   return (
     <>
-      <span className="flex min-w-0 items-center gap-2">
+      <span data-account className="flex min-w-0 items-center gap-2">
         <Avatar name={name} imageUrl={user?.profileImageUrl ?? null} />
         <span className="hidden max-w-40 truncate font-medium sm:block">{name}</span>
         <span className="sr-only sm:hidden">{name}</span>

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
-import { type ErrorCode, errors } from '@voxdeck/contracts/errors'
+import { type ErrorCode, errors, isErrorCode } from '@voxdeck/contracts/errors'
 
 /** How soon a cancelled or dead worker is noticed hangs on this. */
 const pulseMs = 1000
@@ -14,15 +14,20 @@ export const failure = (code: ErrorCode, cause: unknown): ApplicationFailure =>
     ...(cause instanceof Error ? { cause } : {}),
   })
 
+const ownCode = (error: unknown): ErrorCode | null => {
+  const code = (error as { code?: unknown }).code
+  return typeof code === 'string' && isErrorCode(code) ? code : null
+}
+
 /**
  * Work that says it lives while it goes on, and stops when it is told to. What goes wrong in it becomes a row of
- * the error table: `codeOf` names the row, or the one of the step stands in.
+ * the error table: the error's own code, or what `codeOf` makes of it, or the code of the step.
  */
 export const cancellable =
   <Input, Output>(
     fallback: ErrorCode,
     work: (input: Input, signal: AbortSignal) => Promise<Output>,
-    codeOf: (error: unknown) => ErrorCode | null = () => null,
+    codeOf: (error: unknown) => ErrorCode | null = ownCode,
   ) =>
   async (input: Input): Promise<Output> => {
     const context = Context.current()

@@ -16,7 +16,7 @@ import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** By language and slide: the sentences with their measured lengths. */
-const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, MadeSentence[][]>> => {
+export const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, MadeSentence[][]>> => {
   const keysOf = (language: string) =>
     plan.slides.map(({ narration }) =>
       (narration[language]?.sentences ?? []).map((text) =>

@@ -1,7 +1,6 @@
 import { splitSentences } from '@voxdeck/core/script/sentences'
 import { framesPerSecond, sampleRate } from '@voxdeck/core/timeline/timing'
 import { createWriteTrack } from '@voxdeck/media/track/write-track'
-import { NothingToSay, VoiceNotFound } from '@voxdeck/speech/speech-engine'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
@@ -17,44 +16,35 @@ export const createSpeakPreview = ({
   ffmpeg,
 }: Dependencies): Activities['speakPreview'] => {
   const writeTrack = createWriteTrack({ ffmpeg })
-  return cancellable(
-    'speech_failed',
-    async ({ text, voice, wordsPerMinute }, signal) => {
-      const sentences: (MadeSentence & { objectKey: string })[] = []
-      for (const sentence of splitSentences(text)) {
-        const { facts, objectKey } = await makeSentence({ text: sentence, voice, wordsPerMinute }, signal)
-        sentences.push({ ...facts, key: objectKey, objectKey })
+  return cancellable('speech_failed', async ({ text, voice, wordsPerMinute }, signal) => {
+    const sentences: (MadeSentence & { objectKey: string })[] = []
+    for (const sentence of splitSentences(text)) {
+      const { facts, objectKey } = await makeSentence({ text: sentence, voice, wordsPerMinute }, signal)
+      sentences.push({ ...facts, key: objectKey, objectKey })
+    }
+    await using scratch = await jail.scratch()
+    const key = hashValue(sentences)
+    const { objectKey } = await artifacts.obtain({ kind: 'speech-preview', key }, async () => {
+      const files = new Map<string, string>()
+      for (const [index, sentence] of sentences.entries()) {
+        const { path } = scratch.file(`${index}.pcm`)
+        await store.getFile(sentence.objectKey, path)
+        files.set(sentence.key, path)
       }
-      await using scratch = await jail.scratch()
-      const key = hashValue(sentences)
-      const { objectKey } = await artifacts.obtain({ kind: 'speech-preview', key }, async () => {
-        const files = new Map<string, string>()
-        for (const [index, sentence] of sentences.entries()) {
-          const { path } = scratch.file(`${index}.pcm`)
-          await store.getFile(sentence.objectKey, path)
-          files.set(sentence.key, path)
-        }
-        const seconds = narrationSamples(sentences) / sampleRate + 0.5
-        const output = scratch.file('preview.m4a')
-        await writeTrack({
-          totalFrames: Math.ceil(seconds * framesPerSecond),
-          placements: placeSentences(sentences, 0).map(({ startSample, key: sentence }) => ({
-            startSample,
-            file: files.get(sentence) ?? '',
-          })),
-          output,
-          scratch,
-          signal,
-        })
-        return { path: output.path, contentType: 'audio/mp4', facts: {} }
+      const seconds = narrationSamples(sentences) / sampleRate + 0.5
+      const output = scratch.file('preview.m4a')
+      await writeTrack({
+        totalFrames: Math.ceil(seconds * framesPerSecond),
+        placements: placeSentences(sentences, 0).map(({ startSample, key: sentence }) => ({
+          startSample,
+          file: files.get(sentence) ?? '',
+        })),
+        output,
+        scratch,
+        signal,
       })
-      return { objectKey }
-    },
-    (error) =>
-      error instanceof VoiceNotFound
-        ? 'voice_unavailable'
-        : error instanceof NothingToSay
-          ? 'nothing_to_say'
-          : null,
-  )
+      return { path: output.path, contentType: 'audio/mp4', facts: {} }
+    })
+    return { objectKey }
+  })
 }

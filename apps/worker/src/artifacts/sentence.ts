@@ -30,7 +30,8 @@ export const createSentenceMaker =
   async (request: SentenceRequest, signal: AbortSignal): Promise<Obtained<SentenceFacts>> => {
     await using scratch = await jail.scratch()
     const key = sentenceKey(toolchain, request)
-    return artifacts.obtain({ kind: 'sentence', key }, async () => {
+    // Awaited here: the scratch goes when this function returns.
+    return await artifacts.obtain({ kind: 'sentence', key }, async () => {
       const { samples, sampleRate: engineRate } = await engine.speak({ ...request, signal })
       const output = scratch.file('sentence.pcm')
       const levelled = await levelSentence({ samples, engineRate, output, scratch, signal })

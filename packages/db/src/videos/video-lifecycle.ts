@@ -103,7 +103,7 @@ type Ending =
       filename: string
       durationSeconds: number
       size: number
-      timeline: TimelineEntry[]
+      timeline: readonly TimelineEntry[]
     }
   | { status: 'failed'; code: string; stage: WorkStep }
   | { status: 'cancelled' }

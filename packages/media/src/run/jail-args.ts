@@ -1,3 +1,4 @@
+import { lifelineArgs } from './lifeline.ts'
 import { type Limits, limitArgs } from './limits.ts'
 import { scratchInside } from './scratch.ts'
 
@@ -14,7 +15,8 @@ const system = ['/usr', '/lib', '/lib64', '/bin', '/etc/alternatives', '/etc/ld.
 
 /** argv of bubblewrap: no network, own process ids, read-only system, one writable directory. */
 export const jailArgs = ({ program, args, scratchDirectory, readOnly, limits }: Jailed): string[] => [
-  // The kernel ends the jail when we die, however we die; its process 1 takes everything inside along.
+  // The kernel ends the jail when we die, however we die; its process 1 takes everything inside along. This is in
+  // force only once the jail stands: see lifeline.ts.
   '--die-with-parent',
   // Without a session of its own a program could type into our terminal.
   '--new-session',
@@ -55,6 +57,7 @@ export const jailArgs = ({ program, args, scratchDirectory, readOnly, limits }: 
   '--cap-drop',
   'ALL',
   '--',
+  ...lifelineArgs,
   // Inside, because the process limit counts per user: outside it would count all of ours.
   ...limitArgs(limits),
   program,

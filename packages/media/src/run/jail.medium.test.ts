@@ -4,10 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { access, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { jailArgs } from './jail-args.ts'
+import { holdLifeline, lifelineDescriptor } from './lifeline.ts'
 import { defaultLimits } from './limits.ts'
 import { ProgramFailed } from './program-failed.ts'
 import { readToolchain } from './toolchain.ts'
@@ -33,10 +35,13 @@ const longFfmpeg = (name: string) => [
   'null',
   name,
 ]
+/** bubblewrap's own command line carries the mark too, before there is an ffmpeg. */
+const isFfmpeg = (commandLine: string, mark: string) =>
+  commandLine.startsWith('ffmpeg') && commandLine.includes(mark)
 const alive = (mark: string): boolean =>
   readdirSync('/proc').some((pid) => {
     try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark)
+      return /^\d+$/.test(pid) && isFfmpeg(readFileSync(`/proc/${pid}/cmdline`, 'latin1'), mark)
     } catch {
       return false
     }
@@ -106,8 +111,10 @@ describe('what a jailed program can reach', () => {
       readOnly: [],
       limits: defaultLimits,
     })
-    const child = spawn('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', 'bwrap', ...args])
-    const output = once(child.stdout, 'data')
+    const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups', 'bwrap', ...args]
+    const child = spawn('setpriv', asNobody, { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] })
+    holdLifeline(child.stdio[lifelineDescriptor] as unknown as Duplex)
+    const output = once(child.stdout ?? child, 'data')
     expect((await once(child, 'close'))[0]).toBe(0)
     expect(String((await output)[0]).trim()).toBe('65534')
   })
@@ -216,6 +223,27 @@ describe('nothing is left running', () => {
     controller.abort()
     const error = await failure(run)
     expect([error.name, error.reason]).toEqual(['AbortError', 'cancelled'])
+    expect(alive(name)).toBe(false)
+  })
+
+  it('even when a hostile program has ended its watcher', async () => {
+    const args = ['-c', 'trap "" TERM; kill -9 -1; sleep 3600']
+    const run = bench.jail.run({ program: 'sh', args, scratch: bench.scratch, limits: { wallSeconds: 0.3 } })
+    expect((await failure(run)).reason).toBe('timeout')
+  })
+
+  it('after a cancellation at any moment of starting', async () => {
+    const name = mark()
+    for (let delay = 0; delay < 60; delay += 3) {
+      const signal = AbortSignal.timeout(delay)
+      const run = bench.jail.run({
+        program: 'ffmpeg',
+        args: longFfmpeg(name),
+        scratch: bench.scratch,
+        signal,
+      })
+      expect((await failure(run)).reason).toBe('cancelled')
+    }
     expect(alive(name)).toBe(false)
   })
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { Readable } from 'node:stream'
+import { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { jailArgs } from './jail-args.ts'
+import { holdLifeline, lifelineDescriptor } from './lifeline.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { type FailureReason, ProgramFailed, reasonOfExit } from './program-failed.ts'
 import { createScratch, type Scratch } from './scratch.ts'
@@ -27,6 +28,7 @@ export type Jail = {
 }
 
 const stderrKept = 16 * 1024
+const graceMilliseconds = 500
 
 /** The one place that starts programs. */
 export const createJail = (deps: { scratchRoot: string; limits?: Partial<Limits> }): Jail => ({
@@ -43,14 +45,22 @@ const runJailed = async (run: JailedRun, limits: Limits): Promise<JailedResult> 
 
   const argv = jailArgs({ program, args, scratchDirectory: scratch.directory, readOnly, limits })
   const child = spawn('bwrap', argv, {
-    stdio: [stdin ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    stdio: [stdin ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
     env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
   })
 
+  const lifeline = child.stdio[lifelineDescriptor]
+  const line = lifeline instanceof Duplex ? holdLifeline(lifeline) : undefined
+  // What is left inside when the program has ended, ends too.
+  child.once('exit', () => line?.cut())
+
   let killedFor: FailureReason | undefined
+  let lastResort: NodeJS.Timeout | undefined
   const kill = (reason: FailureReason) => {
     killedFor ??= reason
-    child.kill('SIGKILL')
+    line?.cut()
+    // A hostile program can have ended its watcher. Not at once: a bubblewrap that ends by itself also tidies up.
+    lastResort ??= setTimeout(() => line?.isReady() && child.kill('SIGKILL'), graceMilliseconds)
   }
   const cancel = () => kill('cancelled')
   signal?.addEventListener('abort', cancel, { once: true })
@@ -101,6 +111,7 @@ const runJailed = async (run: JailedRun, limits: Limits): Promise<JailedResult> 
     return { stdout: Buffer.concat(stdout), stderr }
   } finally {
     clearTimeout(timer)
+    clearTimeout(lastResort)
     signal?.removeEventListener('abort', cancel)
   }
 }

@@ -43,7 +43,7 @@ export const createWorkbench = async () => {
   }
 
   /** All frames as packed RGB, converted the way a player does: BT.709, limited range, chroma at the left. */
-  const frames = async (file: ScratchFile, { width, height } = hd): Promise<Buffer[]> => {
+  const frames = async (file: ScratchFile, only: readonly string[] = []): Promise<Buffer[]> => {
     const raw = scratch.file('frames.raw')
     const toRgb =
       'scale=in_color_matrix=bt709:in_range=tv:in_h_chr_pos=0:in_v_chr_pos=128:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=rgb24'
@@ -56,20 +56,28 @@ export const createWorkbench = async () => {
       toRgb,
       '-fps_mode',
       'passthrough',
+      ...only,
       '-f',
       'rawvideo',
       raw.inside,
     )
     const bytes = await readFile(raw.path)
-    const size = width * height * 3
+    const size = hd.width * hd.height * 3
     return Array.from({ length: bytes.length / size }, (_, index) =>
       bytes.subarray(index * size, (index + 1) * size),
     )
   }
 
-  const pixel = (frame: Buffer, x: number, y: number, { width } = hd): number[] => [
-    ...frame.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
-  ]
+  const firstFrame = async (file: ScratchFile): Promise<Buffer> => {
+    const [first] = await frames(file, ['-frames:v', '1'])
+    if (!first) throw new Error('there is no frame')
+    return first
+  }
+
+  const pixel = (frame: Buffer, x: number, y: number): number[] => {
+    const at = (y * hd.width + x) * 3
+    return [...frame.subarray(at, at + 3)]
+  }
 
   /** Integrated loudness and true peak by ffmpeg's own meter. */
   const loudness = async (...input: string[]) => {
@@ -81,7 +89,18 @@ export const createWorkbench = async () => {
     }
   }
 
-  return { jail, ffmpeg: createFfmpeg({ jail }), scratch, scratchRoot, bare, draw, frames, pixel, loudness }
+  return {
+    jail,
+    ffmpeg: createFfmpeg({ jail }),
+    scratch,
+    scratchRoot,
+    bare,
+    draw,
+    frames,
+    firstFrame,
+    pixel,
+    loudness,
+  }
 }
 
 const encoders: Record<Picture['type'], string> = {

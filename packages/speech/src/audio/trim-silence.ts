@@ -9,7 +9,8 @@ export const trimSilence = (samples: Float32Array, sampleRate: number): Float32A
   const size = Math.round(windowSeconds * sampleRate)
   const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
   const windows = Math.ceil(samples.length / size)
-  const sounds = (index: number) => loudness(samples.subarray(index * size, (index + 1) * size)) > peak * silenceLevel
+  const sounds = (index: number) =>
+    loudness(samples.subarray(index * size, (index + 1) * size)) > peak * silenceLevel
   let first = 0
   while (first < windows && !sounds(first)) first += 1
   if (first === windows) return new Float32Array(0)

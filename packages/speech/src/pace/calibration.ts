@@ -4,7 +4,6 @@ import { spokenUnits } from './spoken-units.ts'
 export type Calibration = {
   /** Hash of the model that was measured: another model needs another calibration. */
   model: string
-  wordsPerMinute: number
   secondsPerUnit: number
   /** Length at a speed over length at speed 1, in order of speed. A model's answer is not 1 / speed. */
   lengths: { speed: number; ratio: number }[]
@@ -12,21 +11,35 @@ export type Calibration = {
 
 const speedLimits = { min: 0.25, max: 3 }
 
+/** Of an ordinary script: most words are of four or five letters. */
+const usualUnitsPerWord = 5
+
 export const naturalSeconds = (calibration: Calibration, text: string): number =>
   calibration.secondsPerUnit * spokenUnits(text)
 
+export const usualSeconds = (calibration: Calibration, words: number): number =>
+  calibration.secondsPerUnit * usualUnitsPerWord * words
+
 export const lengthRatioAt = (calibration: Calibration, speed: number): number =>
-  throughPoints(calibration.lengths.map((point) => [point.speed, point.ratio]), speed)
+  throughPoints(
+    calibration.lengths.map((point) => [point.speed, point.ratio]),
+    speed,
+  )
 
 /** The speed setting at which this voice takes so many times its natural length. */
 export const speedFor = (calibration: Calibration, ratio: number): number => {
-  const speed = throughPoints(calibration.lengths.map((point) => [point.ratio, point.speed]), ratio)
+  const speed = throughPoints(
+    calibration.lengths.map((point) => [point.ratio, point.speed]),
+    ratio,
+  )
   return Math.min(speedLimits.max, Math.max(speedLimits.min, speed))
 }
 
 /** Straight lines between points on logarithmic axes; the outer lines go on past the last points. */
 const throughPoints = (points: [x: number, y: number][], x: number): number => {
-  const inOrder = points.toSorted(([a], [b]) => a - b).map(([at, value]) => [Math.log(at), Math.log(value)] as const)
+  const inOrder = points
+    .toSorted(([a], [b]) => a - b)
+    .map(([at, value]) => [Math.log(at), Math.log(value)] as const)
   const at = Math.log(x)
   const found = inOrder.findIndex(([right]) => right >= at)
   const right = Math.max(1, found === -1 ? inOrder.length - 1 : found)

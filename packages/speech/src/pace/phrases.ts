@@ -3,7 +3,9 @@ const breathBefore: Record<string, number> = Object.fromEntries([
   ...'and but or so because which who while when where until unless if although before after'
     .split(' ')
     .map((word) => [word, 0.6]),
-  ...'that than as with without from into over under between for to in on at by'.split(' ').map((word) => [word, 0.3]),
+  ...'that than as with without from into over under between for to in on at by'
+    .split(' ')
+    .map((word) => [word, 0.3]),
   ...'of'.split(' ').map((word) => [word, 0.1]),
 ])
 const afterPunctuation = 1
@@ -45,8 +47,13 @@ const bestBreak = (phrase: string): number | undefined => {
 const breaksOf = (phrase: string): Break[] => {
   const spaces = [...phrase.matchAll(/\s+/g)]
   return spaces.flatMap(({ index, 0: space }, position) => {
-    const next = phrase.slice(index + space.length).match(/^\p{L}+/u)?.[0].toLowerCase() ?? ''
-    const punctuated = /[,;:—–)]$/.test(phrase.slice(0, index)) || /^[—–(]/.test(phrase.slice(index + space.length))
+    const next =
+      phrase
+        .slice(index + space.length)
+        .match(/^\p{L}+/u)?.[0]
+        .toLowerCase() ?? ''
+    const punctuated =
+      /[,;:—–)]$/.test(phrase.slice(0, index)) || /^[—–(]/.test(phrase.slice(index + space.length))
     if (punctuated) return [{ at: index, strength: afterPunctuation }]
     const strength = breathBefore[next]
     const nearEnd = position < 1 || position > spaces.length - 2

@@ -10,10 +10,10 @@ export const sentenceTarget = (sentence: {
   speechSeconds: number
   /** How long this voice takes for it at its natural speed. */
   naturalSeconds: number
-  /** How long this voice takes on average for as many words. */
-  averageSeconds: number
+  /** How long this voice takes for as many words of usual length. */
+  usualSeconds: number
 }): number => {
-  const plain = (sentence.naturalSeconds * sentence.speechSeconds) / sentence.averageSeconds
+  const plain = (sentence.naturalSeconds * sentence.speechSeconds) / sentence.usualSeconds
   return Math.min(
     plain * (1 + largestCorrection),
     Math.max(plain * (1 - largestCorrection), sentence.speechSeconds),

@@ -12,4 +12,7 @@ const sentenceCost = 3
 
 /** How much there is to say, in something like letters: what a voice's seconds are in proportion to. */
 export const spokenUnits = (text: string): number =>
-  costs.reduce((units, [pattern, letters]) => units + (text.match(pattern)?.length ?? 0) * letters, sentenceCost)
+  costs.reduce(
+    (units, [pattern, letters]) => units + (text.match(pattern)?.length ?? 0) * letters,
+    sentenceCost,
+  )

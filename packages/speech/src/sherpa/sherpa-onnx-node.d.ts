@@ -35,5 +35,6 @@ declare module 'sherpa-onnx-node' {
   }
 
   const sherpa: Sherpa
-  export default sherpa
+
+  export { sherpa as default }
 }

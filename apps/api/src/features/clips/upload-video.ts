@@ -6,24 +6,22 @@ import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import { openFormFile, readFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { parseInput } from '../../http/parse-input.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
 import { requireProject } from '../projects/project-access.ts'
 
 const receiveClip = async (request: FastifyRequest) => {
-  if (!request.isMultipart()) throw new HttpProblem('clip_missing')
-  const file = await request.file({ limits: { fileSize: clipLimits.bytes, files: 1 } })
-  if (file?.fieldname !== 'video') throw new HttpProblem('clip_missing')
+  const file = await openFormFile(request, { name: 'video', mostBytes: clipLimits.bytes })
+  if (!file) throw new HttpProblem('clip_missing')
   const originalName = uploadedName(file.filename, '')
   if (file.mimetype !== clipLimits.type || !originalName.endsWith(clipLimits.extension))
     throw new HttpProblem('clip_type')
   const slideField = file.fields.slideId
   const slideId = slideField && 'value' in slideField ? slideField.value : undefined
   const fields = parseInput(contract.form.fields, { slideId })
-  const bytes = await file.toBuffer().catch(() => {
-    throw new HttpProblem('clip_too_large')
-  })
+  const bytes = await readFormFile(file, 'clip_too_large')
   return { bytes, filename: originalName, imageId: fields.slideId }
 }
 

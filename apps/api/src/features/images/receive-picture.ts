@@ -5,6 +5,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
+import { openFormFile, readFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
 import { processPicture } from './process-picture.ts'
@@ -16,12 +17,9 @@ export const receivePicture = async (
   request: FastifyRequest,
   store: ObjectStore,
 ): Promise<ReceivedPicture> => {
-  if (!request.isMultipart()) throw new HttpProblem('picture_missing')
-  const file = await request.file({ limits: { fileSize: pictureLimits.bytes + 1, files: 1 } })
-  if (file?.fieldname !== 'image') throw new HttpProblem('picture_missing')
-  const uploaded = await file.toBuffer().catch(() => {
-    throw new HttpProblem('picture_too_large')
-  })
+  const file = await openFormFile(request, { name: 'image', mostBytes: pictureLimits.bytes })
+  if (!file) throw new HttpProblem('picture_missing')
+  const uploaded = await readFormFile(file, 'picture_too_large')
   const processed = await processPicture(uploaded)
   const filename = randomFilename(processed.extension)
   const thumbnailFilename = randomFilename('webp')

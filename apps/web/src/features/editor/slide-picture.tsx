@@ -3,14 +3,20 @@ import { classNames } from '@/ui/class-names.ts'
 
 export const imageAddress = (filename: string): string => `/api/images/${filename}`
 
-type SlidePictureProps = { image: Image; number: number; className?: string }
+type SlidePictureProps = {
+  image: Image
+  number: number
+  /** Empty where the name stands beside it. */
+  alt: string
+  className?: string
+}
 
 /** A slide at thumbnail size; its place in the film is written in the corner. */
-export const SlidePicture = ({ image, number, className }: SlidePictureProps) => (
+export const SlidePicture = ({ image, number, alt, className }: SlidePictureProps) => (
   <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-stage', className)}>
     <img
       src={imageAddress(image.thumbnailFilename)}
-      alt={image.originalName}
+      alt={alt}
       width={image.width}
       height={image.height}
       loading="lazy"

@@ -1,6 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -12,7 +12,7 @@ import { FilmRow } from './film-row.tsx'
 
 const fewFilms = 3
 
-export const FilmsCard = ({ project }: { project: Project }) => {
+export const FilmsCard = memo(({ project }: { project: Project }) => {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   const [played, setPlayed] = useState<Video | null>(null)
@@ -54,4 +54,4 @@ export const FilmsCard = ({ project }: { project: Project }) => {
       <DeleteFilmDialog projectId={project.id} film={deleted} onClose={() => setDeleted(null)} />
     </Card>
   )
-}
+})

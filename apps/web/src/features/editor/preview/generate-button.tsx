@@ -19,7 +19,8 @@ const useMissing = ({ script, images }: Content): string | null => {
 export const GenerateButton = ({ projectId, generation, content }: GenerateButtonProps) => {
   const { t } = useTranslation()
   const missing = useMissing(content)
-  const { isGenerating, readyFilm, panel } = generation
+  const { isGenerating, readyFilm, panel, refusal } = generation
+  const reason = missing ?? (isGenerating ? null : refusal)
   const isNext = !readyFilm && panel.kind !== 'failed'
   return (
     <div className="flex flex-wrap gap-2">
@@ -27,16 +28,16 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
         className="grow"
         variant={isNext ? 'primary' : 'secondary'}
         disabled={isGenerating || missing !== null}
-        aria-describedby={missing ? 'generate-missing' : undefined}
+        aria-describedby={reason ? 'generate-reason' : undefined}
         onClick={generation.generate}
       >
         {isGenerating && <Spinner />}
         {isGenerating ? t('editor.generate.running') : t('editor.generate.ask')}
       </Button>
       {panel.kind === 'working' && <CancelButton projectId={projectId} videoId={panel.film?.id ?? null} />}
-      {missing && (
-        <p id="generate-missing" className="w-full text-center text-mute text-sm">
-          {missing}
+      {reason && (
+        <p id="generate-reason" role="status" className="w-full text-balance text-center text-mute text-sm">
+          {reason}
         </p>
       )}
     </div>

@@ -2,10 +2,12 @@ import { ApiError } from '@voxdeck/contracts/client'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
 import { useGenerateEnglishVideo } from '../api/generate-english-video.ts'
 import { currentEnglishFilm, readyEnglishFilm } from '../films/english-films.ts'
+import { wordsOfError } from '../words-of-error.ts'
 import { useCompletion } from './use-completion.ts'
 
 export type GenerationPanelState =
@@ -29,8 +31,14 @@ const panelOf = (
 /** The English film of the project: asking for it, what is being made, what came of it. */
 export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>) => {
   const { t } = useTranslation()
+  const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutate: ask, isPending: isAsking, data: asked } = useGenerateEnglishVideo(project.id, saveUnsaved)
+  const {
+    mutate: ask,
+    isPending: isAsking,
+    data: asked,
+    error,
+  } = useGenerateEnglishVideo(project.id, saveUnsaved)
   const film = currentEnglishFilm(project.videos, asked?.id)
   const { justReady, announce } = useCompletion(film, () =>
     toast({ title: t('app.success'), description: t('editor.generate.done') }),
@@ -56,6 +64,8 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     generate,
     panel,
     isGenerating: panel.kind === 'working',
+    /** Why the server would not begin, in its own words. */
+    refusal: wordsOfError(error, language) ?? null,
     readyFilm: readyEnglishFilm(project.videos, asked?.id),
   }
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { ImagePlus, Images } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
@@ -11,7 +11,8 @@ import { ImageSequence } from './image-sequence.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-export const TimelineCard = ({ project }: { project: Project }) => {
+/** Typing in a script changes nothing here, and must not draw 200 rows again. */
+export const TimelineCard = memo(({ project }: { project: Project }) => {
   const { t } = useTranslation()
   const chooser = useRef<HTMLInputElement>(null)
   const uploads = useUploads(project.id)
@@ -58,4 +59,4 @@ export const TimelineCard = ({ project }: { project: Project }) => {
       </CardBody>
     </Card>
   )
-}
+})

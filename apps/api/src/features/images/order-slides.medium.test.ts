@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { deleteImage } from '@voxdeck/contracts/images/delete-image'
+import { renameImage } from '@voxdeck/contracts/images/rename-image'
+import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newProject, upload } from '../../testing/new-project.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+describe('the order of slides', () => {
+  let api: TestApi
+  let owner: SignedIn
+  beforeAll(async () => {
+    api = await startTestApi()
+    owner = await api.signIn(ada)
+  })
+  afterAll(() => api.stop())
+
+  const read = (id: string) => owner.client.call(getProject, { params: { id } })
+  const namesOf = async (id: string) => (await read(id)).images.map((image) => image.originalName)
+  const orderOf = async (id: string) => (await read(id)).images.map((image) => image.orderIndex)
+  const reorder = (id: string, imageIds: string[]) =>
+    owner.client.call(reorderSlides, {
+      params: { id },
+      body: { slides: imageIds.map((imageId, orderIndex) => ({ imageId, orderIndex })) },
+    })
+  const remove = (projectId: string, imageId: string) =>
+    owner.client.call(deleteImage, { params: { projectId, imageId } })
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+  it('ten uploads at once take ten places', async () => {
+    const { id } = await newProject(owner)
+    await Promise.all(upTo(10).map(() => upload(owner, id)))
+    expect(await orderOf(id)).toEqual(upTo(10))
+  })
+
+  it('uploads and deletions at once leave no gap', async () => {
+    const { id, images } = await newProject(owner, 6)
+    const [a, b, c, d] = images.map((image) => image.id)
+    await Promise.all([
+      upload(owner, id),
+      remove(id, a ?? ''),
+      upload(owner, id),
+      remove(id, d ?? ''),
+      remove(id, b ?? ''),
+      upload(owner, id),
+      remove(id, c ?? ''),
+    ])
+    expect(await orderOf(id)).toEqual(upTo(5))
+  })
+
+  it('reordering and saving while slides are deleted ends in an order without gaps, and in no failure', async () => {
+    const { id, images } = await newProject(owner, 6)
+    const ids = images.map((image) => image.id)
+    const slideScripts = ids.map((imageId) => ({ imageId, script: 'Words.' }))
+    const outcomes = await Promise.all(
+      [
+        reorder(id, ids.toReversed()),
+        remove(id, ids[1] ?? ''),
+        owner.client.call(updateProject, { params: { id }, body: { slideScripts } }),
+        remove(id, ids[4] ?? ''),
+        reorder(id, ids),
+      ].map(problemOf),
+    )
+    for (const outcome of outcomes)
+      expect(['answered', [404, 'not_found'], [409, 'order_mismatch']]).toContainEqual(outcome)
+    expect(await orderOf(id)).toEqual(upTo(4))
+  })
+
+  it('is the one that was asked for', async () => {
+    const { id, images } = await newProject(owner, 3)
+    const [a, b, c] = images.map((image) => image.id)
+    const answer = await reorder(id, [c ?? '', a ?? '', b ?? ''])
+    expect(answer.map((image) => image.originalName)).toEqual(['2.png', '0.png', '1.png'])
+    expect(await namesOf(id)).toEqual(['2.png', '0.png', '1.png'])
+    expect(await orderOf(id)).toEqual([0, 1, 2])
+  })
+
+  it('is refused unless every slide is named once, and no other', async () => {
+    const { id, images } = await newProject(owner, 2)
+    const other = await newProject(owner, 1)
+    const [a = '', b = ''] = images.map((image) => image.id)
+    for (const ids of [[a], [a, a], [a, b, b], [a, b, randomUUID()], [a, other.images[0]?.id ?? ''], []])
+      expect(await problemOf(reorder(id, ids))).toEqual([409, 'order_mismatch'])
+    expect(await namesOf(id)).toEqual(['0.png', '1.png'])
+  })
+
+  it('deleting a slide closes the gap and takes its script along', async () => {
+    const { id, images } = await newProject(owner, 3)
+    await remove(id, images[1]?.id ?? '')
+    expect(await namesOf(id)).toEqual(['0.png', '2.png'])
+    expect(await orderOf(id)).toEqual([0, 1])
+    expect((await read(id)).slideScripts.map((slide) => slide.slideNumber)).toEqual([1, 2])
+    expect(await problemOf(remove(id, images[1]?.id ?? ''))).toEqual([404, 'not_found'])
+  })
+
+  it('a slide of another project is not found through this one', async () => {
+    const { id } = await newProject(owner, 1)
+    const other = await newProject(owner, 1)
+    const imageId = other.images[0]?.id ?? ''
+    expect(await problemOf(remove(id, imageId))).toEqual([404, 'not_found'])
+    expect(await namesOf(other.id)).toEqual(['0.png'])
+  })
+
+  it('renaming trims, and refuses a name of blanks', async () => {
+    const { id, images } = await newProject(owner, 1)
+    const params = { projectId: id, imageId: images[0]?.id ?? '' }
+    const rename = (originalName: string) =>
+      owner.client.call(renameImage, { params, body: { originalName } })
+    expect((await rename('  ท่าเรือ.png ')).originalName).toBe('ท่าเรือ.png')
+    expect(await problemOf(rename('   '))).toEqual([400, 'invalid_request'])
+    expect(await problemOf(rename('x'.repeat(256)))).toEqual([400, 'invalid_request'])
+    expect(await namesOf(id)).toEqual(['ท่าเรือ.png'])
+  })
+
+  it('a project that is full takes no more', async () => {
+    const { id } = await newProject(owner)
+    await api.dependencies.pool.query(
+      `insert into images (project_id, filename, thumbnail_filename, content_type, picture_hash,
+                           original_name, size, width, height, order_index)
+       select $1, gen_random_uuid(), gen_random_uuid(), 'image/png', 'h', 'o', 1, 1, 1, n
+       from generate_series(0, $2 - 1) as n`,
+      [id, pictureLimits.slidesPerProject],
+    )
+    expect(await problemOf(upload(owner, id))).toEqual([422, 'too_many_slides'])
+  })
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { deleteImage } from '@voxdeck/contracts/images/delete-image'
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newProject } from '../../testing/new-project.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+describe('saving a project', () => {
+  let api: TestApi
+  let owner: SignedIn
+  let id: string
+  let first: string
+  let second: string
+  beforeAll(async () => {
+    api = await startTestApi()
+    owner = await api.signIn(ada)
+  })
+  afterAll(() => api.stop())
+  beforeEach(async () => {
+    const project = await newProject(owner, 2)
+    id = project.id
+    first = project.images[0]?.id ?? ''
+    second = project.images[1]?.id ?? ''
+  })
+
+  const read = () => owner.client.call(getProject, { params: { id } })
+  const save = (body: object): Promise<Project> => owner.client.call(updateProject, { params: { id }, body })
+
+  it('an empty body saves the draft: the revision rises and nothing else changes', async () => {
+    const before = await read()
+    const after = await save({})
+    expect(after).toEqual({ ...before, revision: before.revision + 1, updatedAt: after.updatedAt })
+    expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt))
+  })
+
+  it.each([
+    ['title', { title: ' A new title ' }, { title: 'A new title' }],
+    ['script', { englishScript: 'One. Two.\n' }, { englishScript: 'One. Two.\n' }],
+    ['an empty script', { englishScript: '' }, { englishScript: '' }],
+    [
+      'settings',
+      { videoSettings: { speakingSpeed: 250, resolution: '4k', transition: 'none' } },
+      { videoSettings: { speakingSpeed: 250, resolution: '4k', transition: 'none' } },
+    ],
+  ])('saves its %s, and only that', async (_, body, expected) => {
+    const before = await read()
+    const after = await save(body)
+    expect(after).toMatchObject(expected)
+    expect(after.revision).toBe(before.revision + 1)
+    expect(await read()).toEqual(after)
+    const changed = Object.keys(after).filter(
+      (key) => JSON.stringify(after[key as keyof Project]) !== JSON.stringify(before[key as keyof Project]),
+    )
+    const may = ['revision', 'updatedAt', 'images', ...Object.keys(expected)]
+    expect(may).toEqual(expect.arrayContaining(changed))
+  })
+
+  it('saves the script and the voice of a slide, each without the other', async () => {
+    await save({ slideScripts: [{ imageId: first, script: 'Five words in this one.' }] })
+    await save({ slideScripts: [{ imageId: first, selectedVoice: 'bella' }, { imageId: second }] })
+    const { slideScripts, images } = await read()
+    expect(slideScripts).toMatchObject([
+      {
+        imageId: first,
+        slideNumber: 1,
+        script: 'Five words in this one.',
+        wordCount: 5,
+        selectedVoice: 'bella',
+      },
+      { imageId: second, slideNumber: 2, script: '', wordCount: 0, selectedVoice: 'adam' },
+    ])
+    expect(slideScripts[0]?.estimatedDuration).toBe(2)
+    expect(images.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+      [0, 4],
+      [4, 11],
+    ])
+  })
+
+  it('saves the timing of a slide, and takes it back', async () => {
+    const timed = await save({ slideTimings: [{ imageId: first, manualDuration: 30 }] })
+    expect(timed.images[0]).toMatchObject({ manualDuration: 30, startTime: 0, endTime: 30 })
+    const free = await save({ slideTimings: [{ imageId: first, manualDuration: null }] })
+    expect(free.images[0]?.manualDuration).toBeNull()
+  })
+
+  it('has a thumbnail that goes with its slide', async () => {
+    expect((await save({ thumbnailImageId: second })).thumbnailImageId).toBe(second)
+    await owner.client.call(deleteImage, { params: { projectId: id, imageId: second } })
+    expect((await read()).thumbnailImageId).toBeNull()
+    await save({ thumbnailImageId: first })
+    expect((await save({ thumbnailImageId: null })).thumbnailImageId).toBeNull()
+  })
+
+  it.each([
+    ['an unknown field', { titel: 'x' }],
+    ['an unknown field of a slide', { slideScripts: [{ imageId: randomUUID(), skript: 'x' }] }],
+    ['79 words per minute', { videoSettings: { speakingSpeed: 79, resolution: '720p', transition: 'fade' } }],
+    [
+      '251 words per minute',
+      { videoSettings: { speakingSpeed: 251, resolution: '720p', transition: 'fade' } },
+    ],
+    [
+      'an unknown resolution',
+      { videoSettings: { speakingSpeed: 150, resolution: '8k', transition: 'fade' } },
+    ],
+    ['half the settings', { videoSettings: { speakingSpeed: 150 } }],
+    ['a script without end', { englishScript: 'x'.repeat(200_001) }],
+    ['a title of blanks', { title: ' ' }],
+  ])('refuses %s, and saves nothing', async (_, body) => {
+    const before = await read()
+    expect(await problemOf(save({ englishScript: 'no', ...body }))).toEqual([400, 'invalid_request'])
+    expect(await read()).toEqual(before)
+  })
+
+  it('a slide of another project is not found, and nothing is saved', async () => {
+    const other = await newProject(owner, 1)
+    const foreign = other.images[0]?.id ?? ''
+    const before = await read()
+    for (const body of [
+      {
+        title: 'no',
+        slideScripts: [
+          { imageId: first, script: 'no' },
+          { imageId: foreign, script: 'no' },
+        ],
+      },
+      { title: 'no', slideTimings: [{ imageId: foreign, manualDuration: 5 }] },
+      { title: 'no', thumbnailImageId: foreign },
+      { title: 'no', thumbnailImageId: randomUUID() },
+    ])
+      expect(await problemOf(save(body))).toEqual([404, 'not_found'])
+    expect(await read()).toEqual(before)
+    const untouched = await owner.client.call(getProject, { params: { id: other.id } })
+    expect(untouched.slideScripts[0]?.script).toBe('')
+  })
+
+  it('takes text that carries NUL, as text from a PDF may', async () => {
+    const saved = await save({ title: 'A\0B', slideScripts: [{ imageId: first, script: 'One\0.' }] })
+    expect(saved).toMatchObject({ title: 'AB', slideScripts: [{ script: 'One.' }, {}] })
+  })
+
+  it('every save counts once, however many come at once', async () => {
+    const { revision } = await read()
+    await Promise.all(Array.from({ length: 10 }, (_, index) => save({ title: `${index}` })))
+    expect((await read()).revision).toBe(revision + 10)
+  })
+})

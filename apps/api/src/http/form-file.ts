@@ -1,0 +1,23 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { ErrorCode } from '@voxdeck/contracts/errors'
+import type { FastifyRequest } from 'fastify'
+import { HttpProblem } from './http-problem.ts'
+
+const unreadable = (error: Error) => new HttpProblem('invalid_request', error.message)
+
+/** The file of that name in a form, its bytes still to be read; null when none came. */
+export const openFormFile = async (
+  request: FastifyRequest,
+  { name, mostBytes }: { name: string; mostBytes: number },
+): Promise<MultipartFile | null> => {
+  if (!request.isMultipart()) return null
+  const file = await request
+    .file({ limits: { fileSize: mostBytes, files: 1 } })
+    .catch((error: Error) => Promise.reject(unreadable(error)))
+  return file?.fieldname === name ? file : null
+}
+
+export const readFormFile = (file: MultipartFile, tooLarge: ErrorCode): Promise<Buffer> =>
+  file.toBuffer().catch((error: Error & { code?: string }) => {
+    throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? new HttpProblem(tooLarge) : unreadable(error)
+  })

@@ -1,0 +1,10 @@
+/** What an answer sets a cookie to, with its attributes, or null when it leaves that cookie alone. */
+export const cookieSet = (
+  response: Response,
+  name: string,
+): { value: string; attributes: string[] } | null => {
+  const line = response.headers.getSetCookie().find((candidate) => candidate.startsWith(`${name}=`))
+  if (line === undefined) return null
+  const [pair = '', ...attributes] = line.split('; ')
+  return { value: pair.slice(name.length + 1), attributes }
+}

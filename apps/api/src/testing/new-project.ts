@@ -1,0 +1,22 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import { uploadImage } from '@voxdeck/contracts/images/upload-image'
+import { createProject } from '@voxdeck/contracts/projects/create-project'
+import { plainPicture, type SignedIn } from './test-api.ts'
+
+export const upload = (
+  { client }: SignedIn,
+  projectId: string,
+  { filename = 'slide.png', bytes }: { filename?: string; bytes?: Uint8Array<ArrayBuffer> } = {},
+): Promise<Image> =>
+  (bytes ? Promise.resolve(new Blob([bytes])) : plainPicture()).then((file) =>
+    client.call(uploadImage, { params: { id: projectId }, file, filename, fields: {} }),
+  )
+
+/** A new project with so many slides, named 0.png, 1.png and so on. */
+export const newProject = async (owner: SignedIn, slides = 0, title = 'A project') => {
+  const { id } = await owner.client.call(createProject, { body: { title } })
+  const images: Image[] = []
+  for (let index = 0; index < slides; index++)
+    images.push(await upload(owner, id, { filename: `${index}.png` }))
+  return { id, images }
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '@voxdeck/contracts/client'
+import type { ErrorCode } from '@voxdeck/contracts/errors'
+
+/** How a call failed, as status and code; 'answered' when it did not. */
+export const problemOf = (call: Promise<unknown>): Promise<[number, ErrorCode | null] | 'answered'> =>
+  call.then(
+    () => 'answered' as const,
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      return [error.status, error.problem?.code ?? null]
+    },
+  )

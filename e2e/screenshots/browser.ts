@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { browserArguments, browserPath } from '../browser.ts'
+
+export type Look = {
+  language: 'en' | 'th'
+  colours: 'light' | 'dark'
+  width: number
+  height: number
+  scale?: number
+}
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath, args: browserArguments })
+
+/** A page that looks so, signed in when a session's cookie is given. */
+export const openPage = async (
+  browser: Browser,
+  { language, colours, width, height, scale = 1 }: Look,
+  { url, cookie }: { url: string; cookie?: string | undefined },
+): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme: colours,
+    reducedMotion: 'reduce',
+    locale: language === 'th' ? 'th-TH' : 'en-GB',
+    timezoneId: 'UTC',
+  })
+  await context.addInitScript((chosen) => localStorage.setItem('voxdeck.language', chosen), language)
+  if (cookie) {
+    const [name = '', value = ''] = cookie.split(/=(.*)/s)
+    await context.addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }])
+  }
+  return context.newPage()
+}
+
+export const closePage = (page: Page): Promise<void> => page.context().close()
+
+/** Pictures and fonts are there, and nothing moves any more. */
+export const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pictures = [...document.images].filter(
+      (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
+    )
+    await Promise.all(pictures.map((image) => image.decode().catch(() => {})))
+  })
+}
+
+export const shoot = async (page: Page, path: string, { fullPage = false } = {}): Promise<void> => {
+  await settle(page)
+  const png = await page.screenshot({ fullPage, animations: 'disabled' })
+  await writeFile(path, await sharp(png).webp({ quality: 82, effort: 5 }).toBuffer())
+}

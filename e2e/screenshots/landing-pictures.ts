@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { repositoryRoot } from '@voxdeck/dev/paths'
+import sharp from 'sharp'
+import { downloadFilm } from '../film/await-film.ts'
+import { runProgram } from '../film/run-program.ts'
+import type { RunningProduct } from '../run-product.ts'
+import { closePage, openPage, shoot } from './browser.ts'
+import type { makeDemoFilm } from './demo-film.ts'
+import { measureNarration } from './measure-narration.ts'
+
+const folder = join(repositoryRoot, 'apps/web/src/features/landing')
+
+const desk = { width: 1440, height: 900, scale: 1.5 }
+const phone = { width: 390, height: 720, scale: 2 }
+
+/** The landing page shows the product itself: its editor, frames of its film, and that film's narration. */
+export const makeLandingPictures = async (
+  browser: Browser,
+  { product, services }: RunningProduct,
+  { projectId, cookie, client, film }: Awaited<ReturnType<typeof makeDemoFilm>>,
+): Promise<void> => {
+  const pictures = join(folder, 'pictures')
+  await mkdir(pictures, { recursive: true })
+  for (const colours of ['light', 'dark'] as const)
+    for (const [name, size] of [
+      ['editor', desk],
+      ['editor-phone', phone],
+    ] as const) {
+      const page = await openPage(
+        browser,
+        { language: 'en', colours, ...size },
+        { url: product.publicUrl, cookie },
+      )
+      await page.goto(`${product.publicUrl}/projects/${projectId}`)
+      await page.getByRole('link', { name: 'Download Video' }).first().waitFor()
+      // Nobody's name belongs on the landing page.
+      await page.addStyleTag({ content: '[data-account] { visibility: hidden }' })
+      await shoot(page, join(pictures, `${name}-${colours}.webp`))
+      await closePage(page)
+    }
+
+  const file = await downloadFilm(client, film)
+  for (const [index, { startTime, endTime }] of (film.timeline ?? []).entries()) {
+    const middle = ((startTime + endTime) / 2).toFixed(3)
+    const frame = [
+      '-v',
+      'error',
+      '-ss',
+      middle,
+      '-i',
+      file,
+      '-frames:v',
+      '1',
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'png',
+      '-',
+    ]
+    const { stdout } = await runProgram('ffmpeg', frame)
+    await sharp(stdout)
+      .resize(1280, 720)
+      .webp({ quality: 82 })
+      .toFile(join(pictures, `film-${index + 1}.webp`))
+  }
+  const narration = await measureNarration(services.env, film, file)
+  await writeFile(join(folder, 'narration.json'), `${JSON.stringify(narration)}\n`)
+}

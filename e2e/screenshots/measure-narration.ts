@@ -1,0 +1,72 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
+import { connectDatabase } from '@voxdeck/db/connect'
+import type { ServicesEnv } from '@voxdeck/dev/start-services'
+import { createObjectStore } from '@voxdeck/storage/object-store'
+import { layOutPlan, loadNarration } from '../../apps/worker/src/activities/lay-out-video.ts'
+import type { Film } from '../film/await-film.ts'
+import { decodeSound } from '../film/decode-film.ts'
+
+const peaksPerSecond = 12
+const rate = 16_000
+const round = (value: number) => Math.round(value * 100) / 100
+
+const readPlanOf = async (env: ServicesEnv, videoId: string) => {
+  const { db, close } = connectDatabase({ url: env.DATABASE_URL })
+  const store = createObjectStore({
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  })
+  try {
+    const row = await db
+      .selectFrom('videos')
+      .where('id', '=', videoId)
+      .select('plan_key')
+      .executeTakeFirstOrThrow()
+    const plan = JSON.parse(await store.getText(row.plan_key)) as Plan
+    return { plan, laidOut: layOutPlan(plan, await loadNarration(db, plan)) }
+  } finally {
+    store.close()
+    await close()
+  }
+}
+
+/** What the landing page draws: when each sentence of the film is said, and how loud the film is. */
+export const measureNarration = async (env: ServicesEnv, film: Film, file: string) => {
+  const { plan, laidOut } = await readPlanOf(env, film.id)
+  const sound = await decodeSound(file, rate)
+  const window = rate / peaksPerSecond
+  const loudness = Array.from({ length: Math.ceil(sound.length / window) }, (_, index) => {
+    const part = sound.subarray(index * window, (index + 1) * window)
+    return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length)
+  })
+  const loudest = Math.max(...loudness)
+  const placed = laidOut.tracks.en ?? []
+  let next = 0
+  return {
+    slides: (film.timeline ?? []).map(({ startTime, endTime }, index) => {
+      const { voice = '', sentences = [] } = plan.slides[index]?.narration.en ?? {}
+      const cues = sentences.map((text) => {
+        const { startSample = 0, samples = 0 } = placed[next++] ?? {}
+        return {
+          start: round(startSample / sampleRate),
+          end: round((startSample + samples) / sampleRate),
+          text,
+        }
+      })
+      const peaks = loudness
+        .slice(Math.round(startTime * peaksPerSecond), Math.round(endTime * peaksPerSecond))
+        .map((value) => round(value / loudest))
+      return {
+        voice: voice.replace(/^./, (letter) => letter.toUpperCase()),
+        start: round(startTime),
+        end: round(endTime),
+        cues,
+        peaks,
+      }
+    }),
+  }
+}

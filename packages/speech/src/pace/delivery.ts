@@ -1,0 +1,60 @@
+import { countWords } from '@voxdeck/core/script/words'
+import { type Calibration, lengthRatioAt, naturalSeconds, speedFor, usualSeconds } from './calibration.ts'
+import { paceOf } from './pace-of.ts'
+import { splitLongText, splitPhrases } from './phrases.ts'
+import { sentenceTarget } from './sentence-target.ts'
+
+export type Sentence = { text: string; wordsPerMinute: number }
+
+/** Phrases to be said one by one at one speed of the model. */
+export type Delivery = { phrases: string[]; speed: number }
+
+export type Spoken = { speed: number; phraseSeconds: number[] }
+
+export type Verdict = {
+  pauseSeconds: number
+  /** The speed to say it all again with, when it came out too long or too short. */
+  betterSpeed?: number
+}
+
+/** Stretched further than this a voice slurs, so a slower speaker pauses more instead. */
+const longestStretch = 1.6
+const pauseLimits = { min: 0.12, usual: 0.6, max: 0.9 }
+const longestPhrase = 300
+const toleratedMiss = 0.06
+
+export const planDelivery = (sentence: Sentence, calibration: Calibration): Delivery => {
+  const natural = naturalSeconds(calibration, sentence.text)
+  const target = targetOf(sentence, calibration, natural)
+  const pauses = Math.ceil(Math.max(0, target - natural * longestStretch) / pauseLimits.usual)
+  const phrases = splitPhrases(sentence.text, pauses + 1).flatMap((phrase) =>
+    splitLongText(phrase, longestPhrase),
+  )
+  const breaks = phrases.length - 1
+  const paused = withinLimits(target - natural * longestStretch, breaks)
+  return { phrases, speed: speedFor(calibration, (target - paused) / natural) }
+}
+
+/** Compares what was said with what was meant, now that the sentence's own length is known. */
+export const judgeDelivery = (sentence: Sentence, calibration: Calibration, spoken: Spoken): Verdict => {
+  const said = spoken.phraseSeconds.reduce((sum, seconds) => sum + seconds, 0)
+  const natural = said / lengthRatioAt(calibration, spoken.speed)
+  const target = targetOf(sentence, calibration, natural)
+  const breaks = spoken.phraseSeconds.length - 1
+  const paused = withinLimits(target - said, breaks)
+  const pauseSeconds = breaks === 0 ? 0 : paused / breaks
+  if (Math.abs((said + paused) / target - 1) <= toleratedMiss) return { pauseSeconds }
+  return { pauseSeconds, betterSpeed: speedFor(calibration, Math.max(0.1, (target - paused) / natural)) }
+}
+
+const targetOf = ({ text, wordsPerMinute }: Sentence, calibration: Calibration, natural: number): number => {
+  const words = Math.max(1, countWords(text))
+  return sentenceTarget({
+    speechSeconds: paceOf({ words, wordsPerMinute }).speechSeconds,
+    naturalSeconds: natural,
+    usualSeconds: usualSeconds(calibration, words),
+  })
+}
+
+const withinLimits = (seconds: number, breaks: number): number =>
+  Math.min(pauseLimits.max * breaks, Math.max(pauseLimits.min * breaks, seconds))

@@ -1,0 +1,9 @@
+/** The work's result, or the signal's reason at the moment it aborts; the work itself is left to end unheard. */
+export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+  if (!signal) return work
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  return Promise.race([aborted, work]).finally(() => signal.removeEventListener('abort', abort))
+}
