@@ -31,7 +31,7 @@ export type Loudness = { integrated: number; truePeak: number }
 
 export const measureLoudness = async (file: string): Promise<Loudness> => {
   const { stderr } = await runProgram('ffmpeg', [
-    ...['-nostats', '-i', file, '-vn', '-af', 'ebur128=peak=true:framelog=quiet', '-f', 'null', '-'],
+    ...['-nostats', '-i', file, '-vn', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
   ])
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
   const integrated = /I:\s+(-?[\d.]+) LUFS/.exec(summary)

@@ -14,6 +14,7 @@ import { announceToolchain } from './announce-toolchain.ts'
 import { createArtifactStore } from './artifacts/artifact-store.ts'
 import { createSentenceMaker } from './artifacts/sentence.ts'
 import { readConfig } from './config.ts'
+import { keptCalibrations } from './kept-calibrations.ts'
 import { createWorkers } from './run-workers.ts'
 
 const config = readConfig(process.env)
@@ -42,6 +43,7 @@ const engine = await createSpeech({
   engine: 'sherpa',
   voicesDir: config.VOICES_DIR,
   espeakDataDir: config.ESPEAK_DATA_DIR,
+  ...(await keptCalibrations({ store, voicesDir: config.VOICES_DIR, logger })),
 })
 const toolchain = hashValue({
   media: await readToolchain({ jail }),

@@ -6,5 +6,6 @@ export const objectKeys = {
   plan: (projectId: string, hash: string) => `plans/${projectId}/${hash}.json`,
   layout: (projectId: string, hash: string) => `layouts/${projectId}/${hash}.json`,
   artifact: (kind: string, key: string) => `artifacts/${kind}/${key.slice(0, 2)}/${key}`,
+  calibration: (voice: string) => `calibrations/${voice}.json`,
   film: (filename: string) => `films/${filename}`,
 } as const

@@ -17,7 +17,11 @@ export const openFormFile = async (
   return file?.fieldname === name ? file : null
 }
 
-export const readFormFile = (file: MultipartFile, tooLarge: ErrorCode): Promise<Buffer> =>
-  file.toBuffer().catch((error: Error & { code?: string }) => {
+export const readFormFile = async (file: MultipartFile, tooLarge: ErrorCode): Promise<Buffer> => {
+  const bytes = await file.toBuffer().catch((error: Error & { code?: string }) => {
     throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? new HttpProblem(tooLarge) : unreadable(error)
   })
+  // When the limit falls between two pieces of the stream, what comes after is dropped and nothing is thrown.
+  if (file.file.truncated) throw new HttpProblem(tooLarge)
+  return bytes
+}

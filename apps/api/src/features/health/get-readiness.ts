@@ -26,6 +26,6 @@ export const getReadiness = ({ db, store, workflows }: Dependencies) =>
     ])
     const parts = { postgres, objectStore, temporal }
     if (Object.values(parts).every((part) => part === 'ok')) return { status: 'ready' as const, parts }
-    await reply.status(503).send({ status: 'not ready', parts })
+    await reply.status(503).header('cache-control', 'no-store').send({ status: 'not ready', parts })
     return { status: 'not ready' as const, parts }
   })

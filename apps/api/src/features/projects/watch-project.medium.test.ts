@@ -1,11 +1,12 @@
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { projectEvents } from '@voxdeck/contracts/projects/watch-project'
+import type { Video } from '@voxdeck/contracts/videos/video'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
 import { beginTestVideo } from '../../testing/new-video.ts'
-import { openEvents, type ReceivedEvent } from '../../testing/read-events.ts'
+import { openEvents } from '../../testing/read-events.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 describe('the event stream of a project', () => {
@@ -13,7 +14,7 @@ describe('the event stream of a project', () => {
   let owner: SignedIn
   let id: string
   beforeAll(async () => {
-    api = await startTestApi({ EVENT_PULSE_SECONDS: '0.3' })
+    api = await startTestApi({ EVENT_PULSE_SECONDS: '0.3', LOG_LEVEL: 'silent' })
     owner = await api.signIn(ada)
   })
   afterAll(() => api.stop())
@@ -26,8 +27,17 @@ describe('the event stream of a project', () => {
     onTestFinished(events.close)
     return events
   }
-  const isVideo = ({ name }: ReceivedEvent) => name === 'video'
-  const videoIn = ({ data }: ReceivedEvent) => projectEvents.video.parse(data)
+  type Events = Awaited<ReturnType<typeof open>>
+  const video = async (events: Events, wanted: (video: Video) => boolean): Promise<Video> => {
+    const told = await events.until(
+      ({ name, data }) => name === 'video' && wanted(projectEvents.video.parse(data)),
+    )
+    return projectEvents.video.parse(told.data)
+  }
+  const revision = (events: Events, wanted: number) =>
+    events.until(
+      ({ name, data }) => name === 'project' && projectEvents.project.parse(data).revision === wanted,
+    )
 
   it('is a stream that nobody keeps or collects', async () => {
     const { response } = await open()
@@ -42,33 +52,29 @@ describe('the event stream of a project', () => {
     const { videoId } = await beginTestVideo(api.dependencies.db, id)
     const events = await open()
     expect(await events.next()).toEqual({ name: 'project', data: { projectId: id, revision: 1 } })
-    expect(videoIn(await events.until(isVideo))).toMatchObject({ id: videoId, status: 'generating' })
+    expect(await video(events, () => true)).toMatchObject({ id: videoId, status: 'generating' })
   })
 
   it('tells a change that another request made', async () => {
     const events = await open()
-    await events.next()
     await owner.client.call(updateProject, { params: { id }, body: { title: 'Changed' } })
-    const { data } = await events.until(({ name }) => name === 'project')
-    expect(projectEvents.project.parse(data)).toEqual({ projectId: id, revision: 2 })
+    expect((await revision(events, 2)).data).toEqual({ projectId: id, revision: 2 })
   })
 
   it('tells the progress of a film, and its end', async () => {
     const { db } = api.dependencies
     const events = await open()
-    const video = await beginTestVideo(db, id)
-    expect(videoIn(await events.until(isVideo)).progress).toMatchObject({ percent: 0, step: 'speech' })
+    const film = await beginTestVideo(db, id)
+    const begun = await video(events, () => true)
+    expect(begun.progress).toMatchObject({ percent: 0, step: 'speech' })
 
-    await recordWork(db, video, [{ unit: 'speech:en:0:0', step: 'speech', cost: 2, reused: false }])
-    const half = videoIn(await events.until(isVideo))
-    expect(half.progress.percent).toBeGreaterThan(0)
+    await recordWork(db, film, [{ unit: 'speech:en:0:0', step: 'speech', cost: 2, reused: false }])
+    const half = await video(events, ({ progress }) => progress.percent > 0)
     expect(half.progress.sentences).toEqual({ done: 1, reused: 0, planned: 2 })
 
-    await endVideo(db, video, { status: 'failed', code: 'speech_failed', stage: 'speech' })
-    expect(videoIn(await events.until(isVideo))).toMatchObject({
-      status: 'failed',
-      failure: { code: 'speech_failed', stage: 'speech', retryable: true },
-    })
+    await endVideo(db, film, { status: 'failed', code: 'speech_failed', stage: 'speech' })
+    const failed = await video(events, ({ status }) => status === 'failed')
+    expect(failed.failure).toMatchObject({ code: 'speech_failed', stage: 'speech', retryable: true })
   })
 
   it('tells nothing of other projects', async () => {
@@ -95,8 +101,7 @@ describe('the event stream of a project', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
     )
     await owner.client.call(updateProject, { params: { id }, body: {} })
-    const { data } = await events.until(({ name }) => name === 'project')
-    expect(data).toEqual({ projectId: id, revision: 2 })
+    expect((await revision(events, 2)).data).toEqual({ projectId: id, revision: 2 })
   })
 
   it('ends within a pulse of logging out', async () => {

@@ -14,10 +14,10 @@ export const LoadingProject = () => {
   const { t } = useTranslation()
   return (
     <Centre>
-      <p role="status" className="flex flex-col items-center gap-4 text-mute">
+      <output className="flex flex-col items-center gap-4 text-mute">
         <Spinner className="size-8" />
         {t('editor.loading')}
-      </p>
+      </output>
     </Centre>
   )
 }

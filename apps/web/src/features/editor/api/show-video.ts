@@ -3,7 +3,7 @@ import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { projectKey } from './get-project.ts'
 
-export const withVideo = (project: Project, video: Video): Project => ({
+const withVideo = (project: Project, video: Video): Project => ({
   ...project,
   videos: project.videos.some(({ id }) => id === video.id)
     ? project.videos.map((known) => (known.id === video.id ? video : known))

@@ -18,40 +18,44 @@ export const FilmsCard = memo(({ project }: { project: Project }) => {
   const [played, setPlayed] = useState<Video | null>(null)
   const [deleted, setDeleted] = useState<Video | null>(null)
   const films = newestFirst(project.videos)
-  if (films.length === 0) return null
   return (
-    <Card aria-labelledby="films-title" className="shrink-0">
-      <CardHeader>
-        <CardTitle id="films-title">{t('editor.films.title')}</CardTitle>
-        <Badge className="figures">{films.length}</Badge>
-      </CardHeader>
-      <ul className="divide-y divide-line border-line border-t">
-        {(showsAll ? films : films.slice(0, fewFilms)).map((film) => (
-          <FilmRow
-            key={film.id}
-            film={film}
-            onPlay={() => setPlayed(film)}
-            onDelete={() => setDeleted(film)}
-          />
-        ))}
-      </ul>
-      {films.length > fewFilms && (
-        <div className="border-line border-t p-2">
-          <Button
-            size="sm"
-            variant="ghost"
-            className="w-full"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {showsAll ? t('editor.films.fewer') : t('editor.films.all', { count: films.length })}
-          </Button>
-        </div>
+    <>
+      {films.length > 0 && (
+        <Card aria-labelledby="films-title" className="shrink-0">
+          <CardHeader>
+            <CardTitle id="films-title">{t('editor.films.title')}</CardTitle>
+            <Badge className="figures">{films.length}</Badge>
+          </CardHeader>
+          <ul className="divide-y divide-line border-line border-t">
+            {(showsAll ? films : films.slice(0, fewFilms)).map((film) => (
+              <FilmRow
+                key={film.id}
+                film={film}
+                onPlay={() => setPlayed(film)}
+                onDelete={() => setDeleted(film)}
+              />
+            ))}
+          </ul>
+          {films.length > fewFilms && (
+            <div className="border-line border-t p-2">
+              <Button
+                size="sm"
+                variant="ghost"
+                className="w-full"
+                aria-expanded={showsAll}
+                onClick={() => setShowsAll(!showsAll)}
+              >
+                {showsAll ? t('editor.films.fewer') : t('editor.films.all', { count: films.length })}
+              </Button>
+            </div>
+          )}
+        </Card>
       )}
       {played && (
         <PlayerOverlay title={project.title} film={played} isOpen onOpenChange={() => setPlayed(null)} />
       )}
+      {/* Outlives the list: it is still to say that the last film is gone. */}
       <DeleteFilmDialog projectId={project.id} film={deleted} onClose={() => setDeleted(null)} />
-    </Card>
+    </>
   )
 })

@@ -25,8 +25,8 @@ export const FilmPlayer = ({ address }: { address: string }) => {
   useEffect(() => video.current?.focus(), [])
   return (
     <MediaController key={language} className="film-player" autohide="2">
-      {/* Captions arrive with the film's languages. */}
-      {/* biome-ignore lint/a11y/useMediaCaption: a film has no caption track yet */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions arrive with the film's languages */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video ref={video} slot="media" src={address} autoPlay playsInline preload="auto" tabIndex={-1} />
       <MediaLoadingIndicator slot="centered-chrome" noAutohide />
       <MediaControlBar>

@@ -36,9 +36,9 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
       </Button>
       {panel.kind === 'working' && <CancelButton projectId={projectId} videoId={panel.film?.id ?? null} />}
       {reason && (
-        <p id="generate-reason" role="status" className="w-full text-balance text-center text-mute text-sm">
+        <output id="generate-reason" className="block w-full text-balance text-center text-mute text-sm">
           {reason}
-        </p>
+        </output>
       )}
     </div>
   )

@@ -10,7 +10,7 @@ export const SaveState = ({ projectId, isDirty }: SaveStateProps) => {
   const { t } = useTranslation()
   const isSaving = useIsSaving(projectId)
   return (
-    <span role="status" className="flex">
+    <output className="flex">
       {isSaving ? (
         <Badge>
           <Spinner className="size-3.5" />
@@ -27,6 +27,6 @@ export const SaveState = ({ projectId, isDirty }: SaveStateProps) => {
           {t('editor.saveState.saved')}
         </Badge>
       )}
-    </span>
+    </output>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { shownEnglishScript } from './script-drafts.ts'
 import { ScriptTextarea } from './script-textarea.tsx'
-import type { ScriptsCardProps } from './scripts-card.tsx'
+import type { ScriptsCardProps } from './scripts-card-props.ts'
 
 const shortestEstimate = 1
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useVoices } from '../api/list-voices.ts'
-import type { ScriptsCardProps } from './scripts-card.tsx'
+import type { ScriptsCardProps } from './scripts-card-props.ts'
 import { SlideScriptRow } from './slide-script-row.tsx'
 import { WholeScript } from './whole-script.tsx'
 

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 
@@ -7,8 +7,21 @@ type DropZoneProps = { onBrowse: () => void; onFiles: (files: Iterable<File>) =>
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
+/** A file let go beside the zone would be opened by the browser, in place of the page. */
+const useNearMisses = () => {
+  useEffect(() => {
+    const ignore = (event: Event) => event.preventDefault()
+    const names = ['dragover', 'drop'] as const
+    for (const name of names) addEventListener(name, ignore)
+    return () => {
+      for (const name of names) removeEventListener(name, ignore)
+    }
+  }, [])
+}
+
 export const DropZone = ({ onBrowse, onFiles, isLarge }: DropZoneProps) => {
   const { t } = useTranslation()
+  useNearMisses()
   const [isOver, setOver] = useState(false)
   // Entering a child leaves its parent: only the outermost leave is one.
   const depth = useRef(0)

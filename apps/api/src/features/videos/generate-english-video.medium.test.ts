@@ -1,0 +1,94 @@
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { listVoices } from '@voxdeck/contracts/speech/list-voices'
+import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
+import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
+import { listVideos } from '@voxdeck/contracts/videos/list-videos'
+import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
+import { publishToolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newProject } from '../../testing/new-project.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+describe('asking for a film', () => {
+  let api: TestApi
+  let owner: SignedIn
+  beforeAll(async () => {
+    api = await startTestApi({ LOG_LEVEL: 'silent' })
+    owner = await api.signIn(ada)
+  })
+  afterAll(() => api.stop())
+  // Workers of earlier tests count as alive for half a minute.
+  beforeEach(() => forgetWorkers())
+  afterAll(() => forgetWorkers())
+
+  const forgetWorkers = async () => {
+    await api.dependencies.pool.query('delete from toolchains')
+  }
+  const generate = (id: string) => owner.client.call(generateEnglishVideo, { params: { id } })
+  const filmsOf = (id: string) => owner.client.call(listVideos, { params: { id } })
+  const spokenProject = async (selectedVoice = 'adam') => {
+    const project = await newProject(owner, 1)
+    const slideScripts = [{ imageId: project.images[0]?.id ?? '', script: 'Words to say.', selectedVoice }]
+    await owner.client.call(updateProject, { params: { id: project.id }, body: { slideScripts } })
+    return project
+  }
+
+  it('without a worker says so, twenty times at once, and leaves no row behind', async () => {
+    const { id } = await spokenProject()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => problemOf(generate(id))))
+    expect(answers).toEqual(Array(20).fill([503, 'no_worker']))
+    expect(await filmsOf(id)).toEqual([])
+    const { rows } = await api.dependencies.pool.query('select from videos where project_id = $1', [id])
+    expect(rows).toEqual([])
+  })
+
+  it('without pictures or without words there is nothing to make', async () => {
+    const onlyWords = await newProject(owner)
+    await owner.client.call(updateProject, {
+      params: { id: onlyWords.id },
+      body: { englishScript: 'Words.' },
+    })
+    const onlyPictures = await newProject(owner, 1)
+    const blanks = await newProject(owner, 1)
+    await owner.client.call(updateProject, { params: { id: blanks.id }, body: { englishScript: ' \n' } })
+    for (const { id } of [await newProject(owner), onlyWords, onlyPictures, blanks])
+      expect(await problemOf(generate(id))).toEqual([422, 'nothing_to_generate'])
+  })
+
+  it('a worker that was silent for three pulses is gone', async () => {
+    await publishToolchain(api.dependencies.db, { id: 'silent', voices: [] })
+    await api.dependencies.pool.query('update toolchains set seen_at = now() - make_interval(secs => $1)', [
+      3 * workerPulseSeconds + 1,
+    ])
+    const { id } = await spokenProject()
+    expect(await problemOf(generate(id))).toEqual([503, 'no_worker'])
+  })
+
+  it('a voice that no worker has is named before anything starts', async () => {
+    const bella = { id: 'bella', name: 'Bella', description: 'Warm' }
+    await publishToolchain(api.dependencies.db, { id: 'only bella', voices: [bella] })
+    const { id } = await spokenProject('adam')
+    expect(await problemOf(generate(id))).toEqual([422, 'voice_unavailable'])
+    expect(await filmsOf(id)).toEqual([])
+    expect(await owner.client.call(listVoices)).toEqual([bella])
+  })
+
+  it('while no worker lives, the two usual voices are offered', async () =>
+    expect((await owner.client.call(listVoices)).map((voice) => voice.id)).toEqual(['adam', 'bella']))
+
+  it('hearing and previewing need a worker too', async () => {
+    const body = { text: 'Hello.', language: 'en', wpm: 150, voice: 'adam' } as const
+    expect(await problemOf(owner.client.call(previewSpeech, { body }))).toEqual([503, 'no_worker'])
+    const punctuation = { ...body, text: '...' }
+    expect(await problemOf(owner.client.call(previewSpeech, { body: punctuation }))).toEqual([
+      422,
+      'nothing_to_say',
+    ])
+    const { id, images } = await spokenProject()
+    const slideData = [{ image: images[0]?.filename ?? '', script: 'Hello.' }]
+    const preview = owner.client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
+    expect(await problemOf(preview)).toEqual([503, 'no_worker'])
+  })
+})
