@@ -9,6 +9,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwind()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  // Found only when somebody plays a film; bundling them then would load a second React into the open page.
+  optimizeDeps: { include: ['media-chrome/react', 'media-chrome/dist/utils/i18n.js'] },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
   build: {
     target: 'es2023',

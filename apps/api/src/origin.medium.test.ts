@@ -38,10 +38,9 @@ describe('a write from another site', () => {
     expect(new Set(writes.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'PATCH', 'DELETE']))
     for (const { method, url } of writes) {
       const path = url.replace(/:\w+/g, randomUUID())
-      expect(await codeOf(String(method), path, headersFor(api.address)), `${method} ${url}`).toEqual([
-        403,
-        'origin_mismatch',
-      ])
+      expect(await codeOf(String(method), path, headersFor(api.address)), `${String(method)} ${url}`).toEqual(
+        [403, 'origin_mismatch'],
+      )
     }
   })
 

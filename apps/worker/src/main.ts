@@ -70,6 +70,11 @@ process.once('SIGTERM', workers.stop)
 process.once('SIGINT', workers.stop)
 
 logger.info({ toolchain, voices: engine.voices.map((voice) => voice.id) }, 'worker ready')
+// Models are loaded and measured before somebody waits for them.
+for (const { id } of engine.voices)
+  void engine
+    .speak({ voice: id, text: 'Ready.', wordsPerMinute: 150 })
+    .catch((error: unknown) => logger.warn({ err: error, voice: id }, 'a voice does not speak'))
 await workers.run()
 retire()
 await engine.close()

@@ -35,7 +35,7 @@ const send = operation({
 const recorded = (response: () => Response, options = {}) => {
   const requests: { url: string; init: RequestInit }[] = []
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
-    requests.push({ url: String(url), init })
+    requests.push({ url: url as string, init })
     return response()
   }
   return { requests, client: createClient({ ...options, fetch }) }

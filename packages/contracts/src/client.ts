@@ -42,13 +42,15 @@ export type ClientOptions = {
   fetch?: typeof globalThis.fetch
 }
 
+type Fields = Record<string, string | number | boolean | undefined>
+
 type LooseInput = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Fields
+  query?: Fields
   body?: unknown
   file?: Blob
   filename?: string
-  fields?: Record<string, unknown>
+  fields?: Fields
   signal?: AbortSignal
 }
 

@@ -35,7 +35,7 @@ describe('the database connection', () => {
       await killOthers.execute(database.db)
       await pingDatabase(trx)
     })
-    await expect(broken).rejects.toThrow()
+    await expect(broken).rejects.toBeInstanceOf(Error)
     await pingDatabase(database.db)
   })
 })

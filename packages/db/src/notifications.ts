@@ -20,34 +20,42 @@ export const listen = (
   { onNotification, onGap }: { onNotification: (notification: Notification) => void; onGap: () => void },
 ): { close: () => Promise<void> } => {
   let closed = false
-  let current: pg.PoolClient | null = null
+  let opening = Promise.resolve()
+  let reopening: NodeJS.Timeout | undefined
+  let hangUp = () => {}
 
-  const open = async (): Promise<void> => {
+  const reopen = () => {
     if (closed) return
-    try {
-      const client = await pool.connect()
-      current = client
-      client.on('notification', ({ payload }) => {
-        if (payload) onNotification(JSON.parse(payload) as Notification)
-      })
-      client.on('error', () => {
-        current = null
-        client.release(true)
-        setTimeout(() => void open(), reopenAfterMs)
-      })
-      await client.query(`listen ${channel}`)
-      onGap()
-    } catch {
-      setTimeout(() => void open(), reopenAfterMs)
-    }
+    reopening = setTimeout(() => {
+      opening = open()
+    }, reopenAfterMs)
   }
 
-  const opened = open()
+  const open = async (): Promise<void> => {
+    const client = await pool.connect().catch(() => null)
+    if (!client) return reopen()
+    let isOpen = true
+    // A connection that breaks may say so more than once, and is given back once.
+    hangUp = () => {
+      if (!isOpen) return
+      isOpen = false
+      client.release(true)
+      reopen()
+    }
+    client.on('error', hangUp)
+    client.on('notification', ({ payload }) => {
+      if (payload) onNotification(JSON.parse(payload) as Notification)
+    })
+    await client.query(`listen ${channel}`).then(onGap, hangUp)
+  }
+
+  opening = open()
   return {
     close: async () => {
       closed = true
-      await opened
-      current?.release(true)
+      clearTimeout(reopening)
+      await opening
+      hangUp()
     },
   }
 }

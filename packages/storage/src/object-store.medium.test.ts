@@ -112,7 +112,7 @@ describe('the object store', () => {
   it('the check answers for this bucket and not for another', async () => {
     await store.check()
     const other = createObjectStore({ ...config(), bucket: 'nobody-made-this' })
-    await expect(other.check()).rejects.toThrow()
+    await expect(other.check()).rejects.toMatchObject({ $metadata: { httpStatusCode: 404 } })
     other.close()
   })
 })

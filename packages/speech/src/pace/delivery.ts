@@ -18,15 +18,15 @@ export type Verdict = {
 }
 
 /** Stretched further than this a voice slurs, so a slower speaker pauses more instead. */
-const longestStretch = 1.6
-const pauseLimits = { min: 0.12, usual: 0.6, max: 0.9 }
+const longestStretch = Number(process.env.STRETCH??1.6)
+const pauseLimits = { min: 0.12, max: 0.9 }
 const longestPhrase = 300
 const toleratedMiss = 0.06
 
 export const planDelivery = (sentence: Sentence, calibration: Calibration): Delivery => {
   const natural = naturalSeconds(calibration, sentence.text)
   const target = targetOf(sentence, calibration, natural)
-  const pauses = Math.ceil(Math.max(0, target - natural * longestStretch) / pauseLimits.usual)
+  const pauses = Math.round(Math.max(0, target - natural * longestStretch) / pauseLimits.max)
   const phrases = splitPhrases(sentence.text, pauses + 1).flatMap((phrase) =>
     splitLongText(phrase, longestPhrase),
   )

@@ -8,7 +8,7 @@ export type Pace = {
 }
 
 const gapSecondsAt150 = 0.3
-const largestGapShare = 0.2
+const largestGapShare = 0.12
 // A slide holds about three sentences and so two gaps: a gap is paid for by two sentences of three. Charging
 // each sentence a whole gap would make a slide of one sentence a tenth too fast.
 const gapsPerSentence = 2 / 3
@@ -16,6 +16,9 @@ const gapsPerSentence = 2 / 3
 /** How a sentence spends its share of time at so many words a minute. */
 export const paceOf = ({ words, wordsPerMinute }: { words: number; wordsPerMinute: number }): Pace => {
   const share = spokenSeconds(words, wordsPerMinute)
-  const gapSeconds = Math.min((gapSecondsAt150 * 150) / wordsPerMinute, share * largestGapShare)
+  const slowness = 150 / wordsPerMinute
+  // A slow speaker pauses longer rather than drawling: below 150 gaps grow faster than words slow down.
+  const gap = gapSecondsAt150 * slowness * Math.max(1, slowness)
+  const gapSeconds = Math.min(gap, share * largestGapShare)
   return { speechSeconds: share - gapSeconds * gapsPerSentence, gapSeconds }
 }

@@ -21,10 +21,9 @@ describe('signing in', () => {
   const rowOf = (cookie: string) => hashToken(cookie.slice(cookie.indexOf('=') + 1))
   const tamper = (cookie: string, change: { nonce?: string; code_verifier?: string; expires_at?: Date }) =>
     api.dependencies.db.updateTable('sign_ins').set(change).where('token_hash', '=', rowOf(cookie)).execute()
-  const expectRefusal = async (response: Response, status: number, code: Problem['code']) => {
-    expect(response.status).toBe(status)
-    expect(((await response.json()) as Problem).code).toBe(code)
+  const refusalOf = async (response: Response) => {
     expect(cookieSet(response, sessionCookie)).toBeNull()
+    return [response.status, ((await response.json()) as Problem).code]
   }
 
   it('asks the provider with state, nonce and a PKCE challenge that never repeat', async () => {
@@ -71,25 +70,25 @@ describe('signing in', () => {
   it('refuses a state that was tampered with', async () => {
     const { callback, cookie } = await almostSignIn()
     callback.searchParams.set('state', 'x'.repeat(43))
-    await expectRefusal(await comeBack(callback, cookie), 403, 'sign_in_refused')
+    expect(await refusalOf(await comeBack(callback, cookie))).toEqual([403, 'sign_in_refused'])
   })
 
   it('refuses an answer without a state', async () => {
     const { callback, cookie } = await almostSignIn()
     callback.searchParams.delete('state')
-    await expectRefusal(await comeBack(callback, cookie), 403, 'sign_in_refused')
+    expect(await refusalOf(await comeBack(callback, cookie))).toEqual([403, 'sign_in_refused'])
   })
 
   it('refuses a nonce that is not the one it sent', async () => {
     const { callback, cookie } = await almostSignIn()
     await tamper(cookie, { nonce: 'another' })
-    await expectRefusal(await comeBack(callback, cookie), 403, 'sign_in_refused')
+    expect(await refusalOf(await comeBack(callback, cookie))).toEqual([403, 'sign_in_refused'])
   })
 
   it('refuses a code whose PKCE verifier is another’s', async () => {
     const { callback, cookie } = await almostSignIn()
     await tamper(cookie, { code_verifier: 'y'.repeat(43) })
-    await expectRefusal(await comeBack(callback, cookie), 403, 'sign_in_refused')
+    expect(await refusalOf(await comeBack(callback, cookie))).toEqual([403, 'sign_in_refused'])
   })
 
   it('refuses a code that was begun in another browser', async () => {
@@ -97,32 +96,35 @@ describe('signing in', () => {
     const theirs = await beginSignIn(api.address)
     const callback = await chooseAtProvider(theirs.provider, boon)
     callback.searchParams.set('state', mine.provider.searchParams.get('state') ?? '')
-    await expectRefusal(await comeBack(callback, mine.cookie), 403, 'sign_in_refused')
+    expect(await refusalOf(await comeBack(callback, mine.cookie))).toEqual([403, 'sign_in_refused'])
   })
 
   it('can be completed once', async () => {
     const { callback, cookie } = await almostSignIn()
     expect((await comeBack(callback, cookie)).status).toBe(302)
-    await expectRefusal(await comeBack(callback, cookie), 400, 'sign_in_expired')
+    expect(await refusalOf(await comeBack(callback, cookie))).toEqual([400, 'sign_in_expired'])
   })
 
   it('needs the cookie that it began with', async () => {
     const { callback } = await almostSignIn()
-    await expectRefusal(await comeBack(callback, ''), 400, 'sign_in_expired')
-    await expectRefusal(await comeBack(callback, `${signInCookie}=guess`), 400, 'sign_in_expired')
+    expect(await refusalOf(await comeBack(callback, ''))).toEqual([400, 'sign_in_expired'])
+    expect(await refusalOf(await comeBack(callback, `${signInCookie}=guess`))).toEqual([
+      400,
+      'sign_in_expired',
+    ])
   })
 
   it('ends after ten minutes', async () => {
     const { callback, cookie, setCookie } = await almostSignIn()
     expect(setCookie).toContain('Max-Age=600')
     await tamper(cookie, { expires_at: new Date(Date.now() - 1) })
-    await expectRefusal(await comeBack(callback, cookie), 400, 'sign_in_expired')
+    expect(await refusalOf(await comeBack(callback, cookie))).toEqual([400, 'sign_in_expired'])
   })
 
   it('passes on that the provider refused', async () => {
     const { cookie, provider } = await beginSignIn(api.address)
     const callback = new URL('/api/callback?error=access_denied', api.address)
     callback.searchParams.set('state', provider.searchParams.get('state') ?? '')
-    await expectRefusal(await comeBack(callback, cookie), 403, 'sign_in_refused')
+    expect(await refusalOf(await comeBack(callback, cookie))).toEqual([403, 'sign_in_refused'])
   })
 })

@@ -122,7 +122,7 @@ describe('the order of slides', () => {
     await api.dependencies.pool.query(
       `insert into images (project_id, filename, thumbnail_filename, content_type, picture_hash,
                            original_name, size, width, height, order_index)
-       select $1, gen_random_uuid(), gen_random_uuid(), 'image/png', 'h', 'o', 1, 1, 1, n
+       select $1, md5(random()::text) || '.png', md5(random()::text) || '.webp', 'image/png', 'h', 'o', 1, 1, 1, n
        from generate_series(0, $2 - 1) as n`,
       [id, pictureLimits.slidesPerProject],
     )

@@ -176,7 +176,7 @@ export const editor: Words<typeof english> = {
   settings: {
     title: 'ตั้งค่าวิดีโอ',
     resolution: 'ความละเอียด',
-    speed: 'ความเร็วในการพูด',
+    speed: 'ความเร็วการพูด',
     speedUnit: 'คำต่อนาที',
     speedLimit: 'ความเร็วในการพูดต้องเป็นจำนวนเต็มตั้งแต่ {{min}} ถึง {{max}} คำต่อนาที',
     transition: 'การเปลี่ยนภาพ',

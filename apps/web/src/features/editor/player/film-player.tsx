@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/media-has-caption -- captions arrive with the film's languages */
 import {
   MediaControlBar,
   MediaController,
@@ -26,7 +27,6 @@ export const FilmPlayer = ({ address }: { address: string }) => {
   return (
     <MediaController key={language} className="film-player" autohide="2">
       {/* biome-ignore lint/a11y/useMediaCaption: captions arrive with the film's languages */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video ref={video} slot="media" src={address} autoPlay playsInline preload="auto" tabIndex={-1} />
       <MediaLoadingIndicator slot="centered-chrome" noAutohide />
       <MediaControlBar>

@@ -90,7 +90,7 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
 }
 
 const Line = ({ label, id, children }: { label: string; id: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3">
+  <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,11.75rem)] items-center gap-3">
     <label htmlFor={id} className="text-mute">
       {label}
     </label>

@@ -51,7 +51,7 @@ export const DropZone = ({ onBrowse, onFiles, isLarge }: DropZoneProps) => {
       )}
     >
       <span className="flex items-center gap-2 text-balance font-medium">
-        <Upload aria-hidden="true" className="size-4 shrink-0 text-mute" />
+        <Upload aria-hidden="true" className="size-4 shrink-0 text-mute max-sm:hidden" />
         {isOver ? t('editor.timeline.release') : t('editor.timeline.drop')}
       </span>
       <span className="text-balance text-mute text-sm">{t('editor.timeline.hint')}</span>
