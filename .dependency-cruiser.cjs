@@ -10,7 +10,13 @@ const may = {
   'packages/db': ['packages/contracts', 'packages/core'],
   'packages/storage': ['packages/contracts', 'packages/core'],
   'apps/web': ['packages/contracts', 'packages/core'],
-  'apps/api': ['packages/workflows/src/start', 'packages/db', 'packages/storage', 'packages/contracts', 'packages/core'],
+  'apps/api': [
+    'packages/workflows/src/start',
+    'packages/db',
+    'packages/storage',
+    'packages/contracts',
+    'packages/core',
+  ],
   'apps/worker': ['packages/'],
 }
 
@@ -59,6 +65,10 @@ module.exports = {
     exclude: { path: '(^|/)(node_modules|dist|\\.state)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.imports.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 }

@@ -9,7 +9,18 @@ export const decodeComplaints = async (file: string): Promise<string> => {
 /** The film's sound as mono samples at a rate. */
 export const decodeSound = async (file: string, rate: number): Promise<Float32Array> => {
   const { stdout } = await runProgram('ffmpeg', [
-    ...['-v', 'error', '-i', file, '-vn', '-ac', '1', '-ar', String(rate), '-f', 'f32le', '-'],
+    '-v',
+    'error',
+    '-i',
+    file,
+    '-vn',
+    '-ac',
+    '1',
+    '-ar',
+    String(rate),
+    '-f',
+    'f32le',
+    '-',
   ])
   return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.byteLength))
 }
@@ -17,10 +28,21 @@ export const decodeSound = async (file: string, rate: number): Promise<Float32Ar
 /** SSIM of the frame on screen at a time against a picture, over all planes. */
 export const similarityAt = async (file: string, seconds: number, picture: string): Promise<number> => {
   const { stderr } = await runProgram('ffmpeg', [
-    ...['-v', 'info', '-ss', seconds.toFixed(3), '-i', file, '-i', picture, '-frames:v', '1'],
+    '-v',
+    'info',
+    '-ss',
+    seconds.toFixed(3),
+    '-i',
+    file,
+    '-i',
+    picture,
+    '-frames:v',
+    '1',
     '-filter_complex',
     '[0:v]format=gbrp[film];[1:v][0:v]scale2ref[still][x];[x]nullsink;[still]format=gbrp[source];[film][source]ssim',
-    ...['-f', 'null', '-'],
+    '-f',
+    'null',
+    '-',
   ])
   const found = /All:([\d.]+)/.exec(stderr)
   if (!found) throw new Error(`no SSIM in: ${stderr}`)
@@ -31,7 +53,15 @@ export type Loudness = { integrated: number; truePeak: number }
 
 export const measureLoudness = async (file: string): Promise<Loudness> => {
   const { stderr } = await runProgram('ffmpeg', [
-    ...['-nostats', '-i', file, '-vn', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
+    '-nostats',
+    '-i',
+    file,
+    '-vn',
+    '-af',
+    'ebur128=peak=true:framelog=verbose',
+    '-f',
+    'null',
+    '-',
   ])
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
   const integrated = /I:\s+(-?[\d.]+) LUFS/.exec(summary)

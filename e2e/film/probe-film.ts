@@ -11,7 +11,13 @@ export type FilmFacts = {
 /** What ffprobe says, frames counted one by one. */
 export const probeFilm = async (file: string): Promise<FilmFacts> => {
   const { stdout } = await runProgram('ffprobe', [
-    ...['-v', 'error', '-of', 'json', '-count_packets', '-show_streams', '-show_format'],
+    '-v',
+    'error',
+    '-of',
+    'json',
+    '-count_packets',
+    '-show_streams',
+    '-show_format',
     file,
   ])
   const { streams } = JSON.parse(stdout.toString('utf8')) as { streams: Record<string, string | number>[] }
@@ -26,7 +32,14 @@ export const probeFilm = async (file: string): Promise<FilmFacts> => {
 /** Times of all frames in seconds, in order. */
 export const frameTimes = async (file: string): Promise<number[]> => {
   const { stdout } = await runProgram('ffprobe', [
-    ...['-v', 'error', '-select_streams', 'v', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0'],
+    '-v',
+    'error',
+    '-select_streams',
+    'v',
+    '-show_entries',
+    'packet=pts_time',
+    '-of',
+    'csv=p=0',
     file,
   ])
   return stdout.toString('utf8').trim().split('\n').map(Number.parseFloat)

@@ -33,7 +33,10 @@ export const screens: readonly Screen[] = [
     path: ({ demo }) => `/projects/${demo}`,
     arrange: async (page) => {
       await page.locator('a[href*="download=true"]').first().waitFor()
-      await page.getByRole('button', { name: /^(Play video|เล่นวิดีโอ)$/ }).first().click()
+      await page
+        .getByRole('button', { name: /^(Play video|เล่นวิดีโอ)$/ })
+        .first()
+        .click()
       await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
       await page.evaluate(() => document.querySelector('video')?.pause())
     },

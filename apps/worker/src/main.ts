@@ -20,7 +20,9 @@ import { createWorkers } from './run-workers.ts'
 const config = readConfig(process.env)
 const logger = pino({ level: config.LOG_LEVEL })
 Runtime.install({
-  logger: new DefaultLogger('WARN', ({ level, message, meta }) => logger.warn({ level, ...meta }, message)),
+  logger: new DefaultLogger('WARN', ({ message, meta: { error, ...meta } = {} }) =>
+    logger.warn({ err: error, ...meta }, message),
+  ),
   // Signals are ours: the worker first tells Temporal what it gives back.
   shutdownSignals: [],
 })

@@ -75,7 +75,7 @@ export type Schema = {
     failure_stage: string | null
     planned_work: ColumnType<PlannedWork, string, string>
     created_at: Time
-    started_at: Time
+    asked_at: Time
     completed_at: Date | null
   }
   video_work: { video_id: string; unit: string; kind: string; cost: number; reused: boolean; done_at: Time }

@@ -6,7 +6,7 @@ import { type ErrorCode, errors, isErrorCode } from '@voxdeck/contracts/errors'
 const pulseMs = 1000
 
 /** A failure that is a row of the error table; retried only if the table says that this can help. */
-export const failure = (code: ErrorCode, cause: unknown): ApplicationFailure =>
+const failure = (code: ErrorCode, cause: unknown): ApplicationFailure =>
   ApplicationFailure.create({
     type: code,
     message: cause instanceof Error ? cause.message : String(cause),

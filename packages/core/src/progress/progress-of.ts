@@ -24,12 +24,13 @@ export const progressOf = (planned: PlannedWork, done: DoneWork, elapsedSeconds:
   const fraction =
     workSteps.reduce((sum, step) => sum + share(planned, done, step) * planned[step].weight, 0) / total
   const step = workSteps.find((candidate) => share(planned, done, candidate) < 1) ?? 'optimize'
-  // The first moments say little about the speed of this machine: the plan's own estimate stands in.
-  const expectedSeconds = total / 1000
-  const measured = fraction > 0.05 ? elapsedSeconds / fraction : expectedSeconds
+  // At first the plan's own estimate speaks, and the more is done the more what this machine has shown.
+  const expected = total / 1000
+  const measured = fraction > 0 ? elapsedSeconds / fraction : expected
+  const seconds = (1 - fraction) * expected + fraction * measured
   return {
     step,
     percent: Math.min(percentCap, Math.floor(fraction * 100)),
-    remainingSeconds: Math.max(1, Math.round(measured * (1 - fraction))),
+    remainingSeconds: Math.max(1, Math.round(seconds * (1 - fraction))),
   }
 }

@@ -12,19 +12,20 @@ export type PlannedStep = { units: number; cost: number; weight: number }
 export type PlannedWork = Record<WorkStep, PlannedStep>
 export type DoneWork = Record<WorkStep, { units: number; cost: number; reused: number }>
 
-// Expected milliseconds on one core. Rough on purpose: they only share out the bar between the steps.
-const speechMsPerSecond = 130
-const frameMsPerMegapixel = 2.5
-const blendMsPerMegapixel = 25
-const trackMsPerSecond = 25
+// Expected milliseconds of work. Rough on purpose: they only share out the bar between the steps.
+const speechMsPerSecond = 200
+const holdMsPerMegapixel = 250
+const blendMsPerMegapixelFrame = 50
+const trackMsPerSecond = 10
 const layoutMs = 200
-const assemblyMs = 500
+const assemblyMs = 1000
 
 export const sentenceCost = (sentence: string): number => Math.max(1, countWords(sentence))
 
+/** A hold is drawn once, however long it stays; a blend is drawn frame by frame. */
 export const shotCost = (shot: Pick<Shot, 'kind' | 'frames'>, pixels: number): number => {
   const megapixels = pixels / 1_000_000
-  return shot.frames * megapixels * (shot.kind === 'blend' ? blendMsPerMegapixel : frameMsPerMegapixel)
+  return megapixels * (shot.kind === 'blend' ? shot.frames * blendMsPerMegapixelFrame : holdMsPerMegapixel)
 }
 
 const spokenWords = (plan: Plan, language: string) =>
@@ -46,7 +47,7 @@ export const planWork = (plan: Plan): PlannedWork => {
   const pixels = plan.frame.width * plan.frame.height
   const blends = plan.transition === 'none' ? 0 : Math.max(0, plan.slides.length - 1)
   const renderCost =
-    shotCost({ kind: 'hold', frames: filmSeconds * plan.frame.framesPerSecond }, pixels) +
+    plan.slides.length * shotCost({ kind: 'hold', frames: 0 }, pixels) +
     blends * shotCost({ kind: 'blend', frames: transitionFrames }, pixels)
   return {
     speech: { units: words.length, cost: sum(words), weight: speechSeconds * speechMsPerSecond },

@@ -95,10 +95,10 @@ create table videos (
   -- Work planned, by kind, in units of expected cost; work done is the rows of video_work.
   planned_work jsonb not null,
   created_at timestamptz not null default now(),
-  started_at timestamptz not null default now(),
+  asked_at timestamptz not null default now(),
   completed_at timestamptz
 );
-create index videos_project on videos (project_id, created_at desc);
+create index videos_project on videos (project_id, asked_at desc);
 
 create table video_work (
   video_id uuid not null references videos on delete cascade,

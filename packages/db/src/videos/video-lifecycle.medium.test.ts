@@ -3,9 +3,11 @@ import type { PlannedWork } from '@voxdeck/core/progress/work'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../connect.ts'
 import { createProject } from '../projects/create-project.ts'
+import { findRevision } from '../projects/find-revision.ts'
 import { createMigratedDatabase } from '../testing/test-database.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import {
+  askAgain,
   beginVideo,
   deleteVideo,
   endVideo,
@@ -13,7 +15,7 @@ import {
   recordWork,
   settlePlannedRender,
 } from './video-lifecycle.ts'
-import { findVideoRow } from './video-rows.ts'
+import { findVideoRow, listVideoRows } from './video-rows.ts'
 
 const step = { units: 2, cost: 2, weight: 10 }
 const plannedWork: PlannedWork = { speech: step, timeline: step, render: step, optimize: step }
@@ -88,5 +90,22 @@ describe('a film’s row', () => {
     await beginVideo(database.db, video)
     expect(await row()).toMatchObject({ status: 'generating', failure_code: null, failure_stage: null })
     expect((await row())?.done.speech.units).toBe(0)
+  })
+
+  it('a finished film that is asked for again is the newest again', async () => {
+    const { db } = database
+    await endVideo(db, video, completed())
+    const later = { ...video, videoId: randomUUID() }
+    await beginVideo(db, later)
+    const order = async () => (await listVideoRows(db, [video.projectId])).map((row) => row.id)
+    expect(await order()).toEqual([later.videoId, video.videoId])
+    await askAgain(db, video)
+    expect(await order()).toEqual([video.videoId, later.videoId])
+  })
+
+  it('deleting it raises the revision of its project, so that open pages learn of it', async () => {
+    const before = await findRevision(database.db, video.projectId)
+    await deleteVideo(database.db, video)
+    expect(await findRevision(database.db, video.projectId)).toBe((before ?? 0) + 1)
   })
 })

@@ -43,7 +43,7 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
           planned_work: plannedWork,
           failure_code: null,
           failure_stage: null,
-          started_at: sql`now()`,
+          asked_at: sql`now()`,
         })
         .where('videos.status', 'in', ['failed', 'cancelled']),
     )
@@ -52,6 +52,12 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
   if (!begun) return
   await trx.deleteFrom('video_work').where('video_id', '=', video.videoId).execute()
   await notify(trx, { about: 'video', projectId: video.projectId, videoId: video.videoId })
+}
+
+/** A finished film that is asked for again is the newest again. */
+export const askAgain = async (db: Db, video: VideoRef): Promise<void> => {
+  await db.updateTable('videos').set({ asked_at: sql`now()` }).where('id', '=', video.videoId).execute()
+  await notify(db, { about: 'video', ...video })
 }
 
 export type WorkDone = { unit: string; step: WorkStep; cost: number; reused: boolean }
@@ -159,6 +165,8 @@ export const deleteVideo = async (
     .returning('filename')
     .executeTakeFirst()
   if (!row) return null
+  // Open pages learn of it by the revision; the text was not edited.
+  await db.updateTable('projects').set({ revision: sql`revision + 1` }).where('id', '=', projectId).execute()
   await notify(db, { about: 'project', projectId })
   return row
 }

@@ -45,7 +45,7 @@ export const listVideoRows = async (db: Db, projectIds: readonly string[]): Prom
     .selectFrom('videos')
     .where('project_id', 'in', projectIds)
     .where('kind', '=', 'film')
-    .orderBy('created_at', 'desc')
+    .orderBy('asked_at', 'desc')
     .selectAll()
     .execute()
   return withDone(db, rows)

@@ -6,9 +6,9 @@ import { createSerialQueue } from './serial-queue.ts'
 import type { VoiceFolder } from './voice-folder.ts'
 
 export type SherpaVoice = {
-  say(phrase: string, speed: number): Promise<Speech>
+  say: (phrase: string, speed: number) => Promise<Speech>
   /** Resolves when nothing is being said any more. */
-  idle(): Promise<void>
+  idle: () => Promise<void>
 }
 
 // The model draws noise, and equal text must give equal samples. Zero would mean 'the default' to the native

@@ -3,7 +3,7 @@ import { makePlan, type ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '@voxdeck/db/connect'
-import { beginVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { askAgain, beginVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
 import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
 import { hashValue } from '@voxdeck/storage/content-hash'
@@ -54,6 +54,7 @@ export const askForVideo = async (
   const videoId = videoIdOf(kind, planHash)
 
   const existing = await findVideoRow(trx, { projectId, videoId })
+  if (existing?.status === 'completed') await askAgain(trx, { projectId, videoId })
   if (existing?.status === 'generating' || existing?.status === 'completed') return videoId
 
   await store.put(planKey, canonicalJson(plan), 'application/json')

@@ -5,7 +5,7 @@ import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { VideoRow } from '@voxdeck/db/videos/video-rows'
 
 const presentProgress = (row: VideoRow, now: Date): Video['progress'] => {
-  const elapsedSeconds = (now.getTime() - row.started_at.getTime()) / 1000
+  const elapsedSeconds = (now.getTime() - row.asked_at.getTime()) / 1000
   const { step, percent, remainingSeconds } = progressOf(row.planned_work, row.done, elapsedSeconds)
   const count = (of: WorkStep) => ({
     done: row.done[of].units,
@@ -44,6 +44,6 @@ export const presentVideo = (row: VideoRow, now = new Date()): Video => ({
   duration: row.duration_seconds,
   size: row.size,
   resolution: row.resolution,
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.asked_at.toISOString(),
   completedAt: row.completed_at?.toISOString() ?? null,
 })
