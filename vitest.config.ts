@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: never,
           globalSetup: ['dev/medium-services.ts'],
           fileParallelism: false,
+          // One process for all files: each would otherwise load the API and the AWS SDK again.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

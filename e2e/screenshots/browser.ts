@@ -31,7 +31,9 @@ export const openPage = async (
   await context.addInitScript((chosen) => localStorage.setItem('voxdeck.language', chosen), language)
   if (cookie) {
     const [name = '', value = ''] = cookie.split(/=(.*)/s)
-    await context.addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }])
+    // A __Host- cookie is set only for https; the browser then sends it to http on localhost too.
+    const secureUrl = url.replace('http:', 'https:')
+    await context.addCookies([{ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: 'Lax' }])
   }
   return context.newPage()
 }

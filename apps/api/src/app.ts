@@ -14,7 +14,7 @@ import { serveWeb } from './http/serve-web.ts'
 import { recogniseUser } from './http/session.ts'
 import { createOpenApi } from './openapi.ts'
 
-export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'RATE_LIMIT_PER_MINUTE'>
+export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'TRUST_PROXY' | 'RATE_LIMIT_PER_MINUTE'>
 
 export type AppHooks = { onRoute?: (route: RouteOptions) => void; logTo?: Writable }
 
@@ -25,6 +25,7 @@ export const createApp = async (
   { onRoute, logTo }: AppHooks = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
+    trustProxy: options.TRUST_PROXY,
     logger: {
       level: options.LOG_LEVEL,
       redact: ['req.headers.cookie', 'req.headers.authorization'],

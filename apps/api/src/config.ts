@@ -21,6 +21,8 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string(),
   /** Open event streams say this often that they live; shorter than the patience of a proxy in front. */
   EVENT_PULSE_SECONDS: z.coerce.number().positive().default(15),
+  /** Behind a proxy of our own, the caller's address is the one the proxy names. */
+  TRUST_PROXY: z.stringbool().default(false),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().default(1200),
 })
 

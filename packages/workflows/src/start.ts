@@ -20,6 +20,9 @@ export class WorkflowFailed extends Error {
   }
 }
 
+/** Longer than this Temporal does not answer, whatever the client would still try. */
+const checkMs = 2500
+
 const videoWorkflowId = (videoId: string) => `video-${videoId}`
 
 export type Workflows = Awaited<ReturnType<typeof connectWorkflows>>
@@ -80,7 +83,7 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
         'render',
       ),
     check: async () => {
-      await client.workflowService.getSystemInfo({})
+      await connection.withDeadline(Date.now() + checkMs, () => client.workflowService.getSystemInfo({}))
     },
     close: () => connection.close(),
   }
