@@ -3,12 +3,10 @@ type Region = { from: number; to: number }
 
 const frameSeconds = 0.02
 const shortestPauseSeconds = 0.1
-/** Out of a longer silence the recogniser would invent words. */
-const longestSilenceSeconds = 1
-/** Silence kept around a piece: the recogniser loses a word's first sound without it. */
-const marginFrames = 6
+/** Silence kept around speech: the recogniser loses a word's first sound without it, and invents words with much. */
+const marginFrames = 7
 
-/** Speech as pieces of at most so many seconds, cut in its longest pauses and without the long silences. */
+/** Speech as pieces of at most so many seconds, cut in its longest pauses, and with those inside it shortened. */
 export const splitAtSilences = (
   samples: Float32Array,
   sampleRate: number,
@@ -16,10 +14,12 @@ export const splitAtSilences = (
 ): Float32Array[] => {
   const frame = Math.round(frameSeconds * sampleRate)
   const loudness = frameLoudness(samples, frame)
-  const longest = Math.floor(longestSeconds / frameSeconds) - 2 * marginFrames
-  const regions = speechRegions(loudness).flatMap((region) => cutWhereQuiet(region, loudness, longest))
-  return splitAtLongestPause(regions, longest).map(({ from, to }) =>
-    samples.slice(Math.max(0, from - marginFrames) * frame, (to + marginFrames) * frame),
+  const longest = Math.floor(longestSeconds / frameSeconds)
+  const regions = speechRegions(loudness).flatMap((region) =>
+    cutWhereQuiet(region, loudness, longest - 2 * marginFrames),
+  )
+  return splitAtLongestPause(regions, longest).map((piece) =>
+    join(withMargins(piece).map(({ from, to }) => samples.subarray(Math.max(0, from) * frame, to * frame))),
   )
 }
 
@@ -58,17 +58,35 @@ const cutWhereQuiet = (region: Region, loudness: Float64Array, longest: number):
   return [{ from, to: quietest }, ...cutWhereQuiet({ from: quietest, to }, loudness, longest)]
 }
 
-const splitAtLongestPause = (regions: Region[], longest: number): Region[] => {
-  const first = regions[0]
-  const last = regions.at(-1)
-  if (!first || !last) return []
+const splitAtLongestPause = (regions: Region[], longest: number): Region[][] => {
+  const length = withMargins(regions).reduce((sum, { from, to }) => sum + to - from, 0)
+  if (regions.length === 0) return []
+  if (length <= longest || regions.length === 1) return [regions]
   const pauses = regions.slice(1).map((region, index) => region.from - (regions[index]?.to ?? 0))
-  const longestPause = Math.max(-1, ...pauses)
-  const whole = last.to - first.from <= longest && longestPause * frameSeconds <= longestSilenceSeconds
-  if (whole || regions.length === 1) return [{ from: first.from, to: last.to }]
-  const cut = pauses.indexOf(longestPause) + 1
+  const cut = pauses.indexOf(Math.max(...pauses)) + 1
   return [
     ...splitAtLongestPause(regions.slice(0, cut), longest),
     ...splitAtLongestPause(regions.slice(cut), longest),
   ]
+}
+
+/** Regions with the silence around them, as much as does not reach into the next. */
+const withMargins = (regions: Region[]): Region[] =>
+  regions.map(({ from, to }, index) => {
+    const before = from - (regions[index - 1]?.to ?? Number.NEGATIVE_INFINITY)
+    const after = (regions[index + 1]?.from ?? Number.POSITIVE_INFINITY) - to
+    return {
+      from: from - Math.min(marginFrames, Math.ceil(before / 2)),
+      to: to + Math.min(marginFrames, Math.floor(after / 2)),
+    }
+  })
+
+const join = (parts: Float32Array[]): Float32Array => {
+  const joined = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
 }

@@ -18,7 +18,7 @@ export const screens: readonly Screen[] = [
     name: 'dashboard',
     as: 'ada',
     path: () => '/',
-    arrange: async (page) => page.getByRole('main').getByRole('img').first().waitFor(),
+    arrange: async (page) => page.locator('main img').first().waitFor(),
   },
   { name: 'editor-empty', as: 'ada', path: ({ empty }) => `/projects/${empty}`, arrange: heading },
   {

@@ -30,7 +30,8 @@ export const previewSlide = (dependencies: Dependencies) =>
       const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '' }
       return askForVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
     })
-    await workflows.waitForVideo(videoId)
+    const known = await findVideoRow(db, { projectId, videoId })
+    if (known?.status === 'generating') await workflows.waitForVideo(videoId)
     const row = await findVideoRow(db, { projectId, videoId })
     if (!row?.filename) throw new HttpProblem('render_failed')
     return { previewUrl: `/api/videos/${row.filename}` }
