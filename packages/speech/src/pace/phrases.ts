@@ -3,7 +3,7 @@ const breathBefore: Record<string, number> = Object.fromEntries([
   ...'and but or so because which who while when where until unless if although before after'
     .split(' ')
     .map((word) => [word, 0.6]),
-  ...'that than as with without from into over under between for to in on at by'
+  ...'that than as with without from into over under between for in on at by'
     .split(' ')
     .map((word) => [word, 0.3]),
 ])
@@ -42,7 +42,7 @@ const bestBreak = (phrase: string): number | undefined => {
   return best?.at
 }
 
-/** Every place to break, two words or a punctuation mark away from both ends. */
+/** Every place to break, three words or a punctuation mark away from both ends. */
 const breaksOf = (phrase: string): Break[] => {
   const spaces = [...phrase.matchAll(/\s+/g)]
   return spaces.flatMap(({ index, 0: space }, position) => {
@@ -55,7 +55,7 @@ const breaksOf = (phrase: string): Break[] => {
       /[,;:—–)]$/.test(phrase.slice(0, index)) || /^[—–(]/.test(phrase.slice(index + space.length))
     if (punctuated) return [{ at: index, strength: afterPunctuation }]
     const strength = breathBefore[next]
-    const nearEnd = position < 1 || position > spaces.length - 2
+    const nearEnd = position < 2 || position > spaces.length - 3
     return strength === undefined || nearEnd ? [] : [{ at: index, strength }]
   })
 }
