@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 const everywhere = ['apps/**', 'packages/**', 'dev/**', 'e2e/**', 'chaos/**', 'bench/**']
 const tests = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}`)
 const never = ['**/node_modules/**', '**/dist/**']
+const patient = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: tests('.test.ts'),
-          exclude: [...never, ...tests('.medium.test.ts')],
+          exclude: [...never, ...tests('.medium.test.ts'), ...tests('.chaos.test.ts')],
         },
       },
       {
@@ -21,12 +22,14 @@ export default defineConfig({
           include: tests('.medium.test.ts'),
           exclude: never,
           globalSetup: ['dev/medium-services.ts'],
-          fileParallelism: false,
           // One process for all files: each would otherwise load the API and the AWS SDK again.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
+      },
+      {
+        // The whole product in processes of its own, some of which are killed.
+        test: { name: 'chaos', include: tests('.chaos.test.ts'), exclude: never, ...patient },
       },
     ],
   },

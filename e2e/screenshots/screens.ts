@@ -13,7 +13,13 @@ const heading = (page: Page) => page.getByRole('heading').first().waitFor()
 /** Every screen of the product, in the order a person meets them. */
 export const screens: readonly Screen[] = [
   { name: 'landing', as: 'nobody', path: () => '/', arrange: heading },
-  { name: 'dashboard-empty', as: 'boon', path: () => '/', arrange: heading },
+  {
+    name: 'dashboard-empty',
+    as: 'boon',
+    path: () => '/',
+    arrange: (page) =>
+      page.getByRole('button', { name: /^(Create Your First Project|สร้างโปรเจกต์แรกของคุณ)$/ }).waitFor(),
+  },
   {
     name: 'dashboard',
     as: 'ada',
