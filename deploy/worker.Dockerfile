@@ -16,7 +16,8 @@ RUN apt-get update \
     && install --directory --owner node --group node /scratch
 WORKDIR /voxdeck
 COPY --from=workspace /voxdeck ./
-ENV NODE_ENV=production VOICES_DIR=/voices ESPEAK_DATA_DIR=/usr/share/espeak-ng-data SCRATCH_DIR=/scratch
+# Below the volume: the worker removes its scratch folder when it starts, and a mount point cannot be removed.
+ENV NODE_ENV=production VOICES_DIR=/voices ESPEAK_DATA_DIR=/usr/share/espeak-ng-data SCRATCH_DIR=/scratch/work
 VOLUME /scratch
 USER node
 CMD ["node", "apps/worker/src/main.ts"]

@@ -9,6 +9,7 @@ import { createEndpoints } from './endpoints.ts'
 import { mount } from './http/endpoint.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { sendProblem } from './http/http-problem.ts'
+import { loggedRequest } from './http/logged-request.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { recogniseUser } from './http/session.ts'
@@ -29,11 +30,19 @@ export const createApp = async (
     logger: {
       level: options.LOG_LEVEL,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: loggedRequest },
       ...(logTo ? { stream: logTo } : {}),
     },
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 8 * 1024 * 1024,
+    // Long enough for 50 MB over a poor line; without it a body that never ends holds its connection for ever.
+    requestTimeout: 10 * 60_000,
     forceCloseConnections: true,
+    // An address that cannot be read meets no hook: its answer is a row of the error table all the same.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-content-type-options', 'nosniff')
+      void sendProblem(error, request, reply)
+    },
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   app.setErrorHandler(sendProblem)

@@ -20,7 +20,13 @@ export const connectDatabase = ({
   url: string
   connections?: number
 }): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    // A database that neither answers nor refuses is away too.
+    connectionTimeoutMillis: 30_000,
+  })
   // A connection that breaks is replaced by the pool, and whoever used it is told by their query. Without these
   // listeners, for idle connections and for those in use, it would end the process.
   pool.on('error', () => {})

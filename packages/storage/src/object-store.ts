@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { constants, createWriteStream } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -30,6 +30,13 @@ export class ObjectMissing extends Error {
   }
 }
 
+/** A store that neither answers nor refuses is away too: without these, whoever asked it would wait for ever. */
+const patience = { connectionTimeout: 5000, requestTimeout: 120_000, throwOnRequestTimeout: true }
+const downloadMs = 15 * 60_000
+
+// What a jailed program left behind may be a link to a file of ours, or a pipe that never opens.
+const plainly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
 export type ObjectStore = ReturnType<typeof createObjectStore>
 
 export const createObjectStore = (config: ObjectStoreConfig) => {
@@ -40,6 +47,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     // Bucket names as a path work on every server; as a host name they need DNS of their own.
     forcePathStyle: true,
+    requestHandler: patience,
   })
 
   const open = async (key: string, range?: string): Promise<StoredObject> => {
@@ -65,10 +73,12 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     },
     /** Streams a file up, in parts when it is large. Returns its size. */
     putFile: async (key: string, path: string, contentType: string): Promise<number> => {
-      const { size } = await stat(path)
-      const params = { Bucket, Key: key, Body: createReadStream(path), ContentType: contentType }
+      await using file = await openFile(path, plainly)
+      const facts = await file.stat()
+      if (!facts.isFile()) throw new Error(`not a plain file: ${path}`)
+      const params = { Bucket, Key: key, Body: file.createReadStream(), ContentType: contentType }
       await new Upload({ client: s3, params, partSize: 16 * 1024 * 1024, queueSize: 2 }).done()
-      return size
+      return facts.size
     },
     open,
     getText: async (key: string): Promise<string> => {
@@ -77,7 +87,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     },
     getFile: async (key: string, path: string) => {
       const { body } = await open(key)
-      await pipeline(body, createWriteStream(path))
+      await pipeline(body, createWriteStream(path), { signal: AbortSignal.timeout(downloadMs) })
     },
     remove: async (key: string) => {
       await s3.send(new DeleteObjectCommand({ Bucket, Key: key }))

@@ -7,7 +7,8 @@ const retry = {
   initialInterval: '1s',
   backoffCoefficient: 2,
   maximumInterval: '30s',
-  maximumAttempts: 5,
+  // About four minutes. Workers give up sooner on what is wrong in itself and not just away.
+  maximumAttempts: 12,
 } as const
 
 /** Short notes in the database, taken by any worker. They may wait long for Postgres to come back. */
@@ -15,6 +16,12 @@ export const noting: ActivityOptions = {
   taskQueue: workflowQueue,
   startToCloseTimeout: '1m',
   retry: { ...retry, maximumAttempts: 30 },
+}
+
+/** How a film ended is noted however long that takes: without the note it would be in the making for ever. */
+export const ending: ActivityOptions = {
+  ...noting,
+  retry: { ...retry, maximumAttempts: Number.POSITIVE_INFINITY },
 }
 
 /** Work on the CPU. A dead worker is noticed by its missing heartbeat; the fairness key is the account. */

@@ -1,4 +1,10 @@
-import { ActivityFailure, ApplicationFailure, ChildWorkflowFailure } from '@temporalio/common'
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  ChildWorkflowFailure,
+  TimeoutFailure,
+  TimeoutType,
+} from '@temporalio/common'
 import { type ErrorCode, isErrorCode } from '@voxdeck/contracts/errors'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 
@@ -14,5 +20,8 @@ export const failureCode = (error: unknown, stage: WorkStep): ErrorCode => {
   if (error instanceof ActivityFailure || error instanceof ChildWorkflowFailure)
     return failureCode(error.cause, stage)
   if (error instanceof ApplicationFailure && error.type && isErrorCode(error.type)) return error.type
+  // Nobody took the step: the workers of this film's toolchain are gone.
+  if (error instanceof TimeoutFailure && error.timeoutType === TimeoutType.SCHEDULE_TO_START)
+    return 'no_worker'
   return codeOfStage[stage]
 }

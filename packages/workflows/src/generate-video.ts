@@ -8,7 +8,7 @@ import {
 } from '@temporalio/workflow'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { Activities, VideoKind, VideoTask } from './activities.ts'
-import { type Asker, noting, working } from './activity-options.ts'
+import { type Asker, ending, noting, working } from './activity-options.ts'
 import { failureCode } from './failure-code.ts'
 import { narrateLanguage } from './narrate-language.ts'
 
@@ -28,6 +28,7 @@ export const generateVideo = async ({
   slides,
 }: GenerateVideoInput): Promise<void> => {
   const notes = proxyActivities<Activities>(noting)
+  const endings = proxyActivities<Activities>(ending)
   const work = proxyActivities<Activities>(working(asker))
   let stage: WorkStep = 'speech'
   try {
@@ -52,8 +53,8 @@ export const generateVideo = async ({
   } catch (error) {
     await CancellationScope.nonCancellable(() =>
       isCancellation(error)
-        ? notes.cancelVideo(task)
-        : notes.failVideo({ ...task, stage, code: failureCode(error, stage) }),
+        ? endings.cancelVideo(task)
+        : endings.failVideo({ ...task, stage, code: failureCode(error, stage) }),
     )
     throw error
   }

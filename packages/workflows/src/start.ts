@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Client, Connection, WorkflowFailedError, WorkflowNotFoundError } from '@temporalio/client'
+import {
+  Client,
+  Connection,
+  isGrpcServiceError,
+  ServiceError,
+  WorkflowFailedError,
+  WorkflowNotFoundError,
+} from '@temporalio/client'
 import type { ErrorCode } from '@voxdeck/contracts/errors'
 import { failureCode } from './failure-code.ts'
 import type { GenerateVideoInput, generateVideo } from './generate-video.ts'
@@ -23,6 +30,9 @@ export class WorkflowFailed extends Error {
 /** Longer than this Temporal does not answer, whatever the client would still try. */
 const checkMs = 2500
 
+/** Callers hold a connection to the database meanwhile: when Temporal is away, they are told so soon. */
+const answerMs = 5000
+
 const videoWorkflowId = (videoId: string) => `video-${videoId}`
 
 export type Workflows = Awaited<ReturnType<typeof connectWorkflows>>
@@ -32,6 +42,16 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
   const connection = Connection.lazy({ address })
   const client = new Client({ connection, namespace })
   const taskQueue = workflowQueue
+
+  const promptly = async <T>(ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await connection.withDeadline(Date.now() + answerMs, ask)
+    } catch (error) {
+      if (error instanceof ServiceError || isGrpcServiceError(error))
+        throw new WorkflowFailed('unavailable', error)
+      throw error
+    }
+  }
 
   const outcome = async <T>(result: Promise<T>, stage: 'speech' | 'render'): Promise<T> => {
     try {
@@ -44,19 +64,24 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
   }
 
   return {
-    /** Starts the film's workflow. What an earlier, ended ask left running under this id is replaced. */
-    startVideo: async (input: GenerateVideoInput): Promise<void> => {
-      await client.workflow.start<typeof generateVideo>('generateVideo', {
-        taskQueue,
-        workflowId: videoWorkflowId(input.task.videoId),
-        workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-        workflowIdConflictPolicy: 'TERMINATE_EXISTING',
-        args: [input],
-      })
+    /**
+     * Starts the film's workflow. What an earlier, ended ask left running under this id is replaced; a film on its way
+     * keeps the one it has, and gets a new one only if that is gone.
+     */
+    startVideo: async (input: GenerateVideoInput, running: 'replace' | 'keep'): Promise<void> => {
+      await promptly(() =>
+        client.workflow.start<typeof generateVideo>('generateVideo', {
+          taskQueue,
+          workflowId: videoWorkflowId(input.task.videoId),
+          workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+          workflowIdConflictPolicy: running === 'keep' ? 'USE_EXISTING' : 'TERMINATE_EXISTING',
+          args: [input],
+        }),
+      )
     },
     cancelVideo: async (videoId: string): Promise<void> => {
       try {
-        await client.workflow.getHandle(videoWorkflowId(videoId)).cancel()
+        await promptly(() => client.workflow.getHandle(videoWorkflowId(videoId)).cancel())
       } catch (error) {
         // Ended already: there is nothing left to cancel.
         if (!(error instanceof WorkflowNotFoundError)) throw error

@@ -46,6 +46,8 @@ export const mount = (app: FastifyInstance, { operation, handle }: Endpoint): vo
   app.route({
     method: operation.method,
     url: routePath(operation.path),
+    // A stream has no end that a HEAD could wait for.
+    exposeHeadRoute: success.body !== 'events',
     handler: async (request, reply) => {
       if (operation.access === 'session' && !request.user) throw new HttpProblem('unauthorized')
       const answer = await handle({

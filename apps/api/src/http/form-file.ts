@@ -5,6 +5,9 @@ import { HttpProblem } from './http-problem.ts'
 
 const unreadable = (error: Error) => new HttpProblem('invalid_request', error.message)
 
+/** Fields come before the file and are held in memory; ours are ids and numbers. */
+const fieldLimits = { fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 } as const
+
 /** The file of that name in a form, its bytes still to be read; null when none came. */
 export const openFormFile = async (
   request: FastifyRequest,
@@ -12,7 +15,7 @@ export const openFormFile = async (
 ): Promise<MultipartFile | null> => {
   if (!request.isMultipart()) return null
   const file = await request
-    .file({ limits: { fileSize: mostBytes, files: 1 } })
+    .file({ limits: { ...fieldLimits, fileSize: mostBytes, files: 1 } })
     .catch((error: Error) => Promise.reject(unreadable(error)))
   return file?.fieldname === name ? file : null
 }

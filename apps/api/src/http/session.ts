@@ -25,6 +25,8 @@ export const dropCookie = (reply: FastifyReply, name: string) =>
 export const recogniseUser = (app: FastifyInstance, { db }: { db: Db }): void => {
   app.decorateRequest('user', null)
   app.addHook('onRequest', async (request) => {
+    // Pages and the probes of health are the same for everybody, and answer when the database does not.
+    if (!request.routeOptions.url?.startsWith('/api/')) return
     const token = request.cookies[sessionCookie]
     if (token) request.user = await findSessionUser(db, hashToken(token))
   })

@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+
+// By default a button learns only in a later task that it is busy; the second click of a double click would get through.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Nothing is asked twice by itself: pages refetch after a change, and events say when others changed something. */
 export const createQueryClient = () =>

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '@/ui/toast.ts'
 import { isUnauthorized } from './is-unauthorized.ts'
-import { currentPath, signInAddress } from './sign-in.ts'
+import { leaveToSignIn } from './leave-to-sign-in.ts'
 
 const redirectDelay = 500
 
@@ -17,7 +17,7 @@ export const useReportFailure = () => {
         description: t('session.unauthorized.description'),
         variant: 'destructive',
       })
-      setTimeout(() => location.assign(signInAddress(currentPath())), redirectDelay)
+      setTimeout(leaveToSignIn, redirectDelay)
     },
     [t],
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export const Dialog = Primitive.Root
 export const DialogClose = Primitive.Close
@@ -34,19 +35,21 @@ export const DialogContent = ({
         className,
       )}
       {...(description ? {} : { 'aria-describedby': undefined })}
+      {...useFocusReturn()}
       {...rest}
     >
       <Primitive.Title className="display pr-10 text-xl">{title}</Primitive.Title>
       {description && (
         <Primitive.Description className="mt-1 text-base text-mute">{description}</Primitive.Description>
       )}
+      {children}
+      {/* Last, so that the focus begins on what the dialog asks. */}
       <Primitive.Close
         aria-label={closeLabel}
         className="absolute top-4 right-4 grid size-9 place-items-center rounded-md text-mute transition-colors hover:bg-well hover:text-ink"
       >
         <X className="size-4" aria-hidden="true" />
       </Primitive.Close>
-      {children}
     </Primitive.Content>
   </Primitive.Portal>
 )

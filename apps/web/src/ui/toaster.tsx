@@ -28,7 +28,7 @@ const ToastSlab = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       duration={5000}
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       className={classNames(
-        'flex items-start gap-3 rounded-lg border p-4 pr-3 shadow-lg',
+        'pointer-events-auto flex items-start gap-3 rounded-lg border p-4 pr-3 shadow-lg',
         'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-slide-out',
@@ -61,7 +61,7 @@ export const Toaster = ({ label, closeLabel }: ToasterProps) => {
       {toast && <ToastSlab key={toast.id} toast={toast} closeLabel={closeLabel} />}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-60 p-4 outline-none sm:left-auto sm:w-full sm:max-w-sm"
+        className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-60 p-4 outline-none sm:left-auto sm:w-full sm:max-w-sm"
       />
     </Primitive.Provider>
   )

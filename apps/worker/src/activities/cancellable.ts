@@ -1,18 +1,10 @@
 import { Context } from '@temporalio/activity'
-import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
-import { type ErrorCode, errors, isErrorCode } from '@voxdeck/contracts/errors'
+import { CancelledFailure } from '@temporalio/common'
+import { type ErrorCode, isErrorCode } from '@voxdeck/contracts/errors'
+import { stepFailure } from './step-failure.ts'
 
 /** How soon a cancelled or dead worker is noticed hangs on this. */
 const pulseMs = 1000
-
-/** A failure that is a row of the error table; retried only if the table says that this can help. */
-const failure = (code: ErrorCode, cause: unknown): ApplicationFailure =>
-  ApplicationFailure.create({
-    type: code,
-    message: cause instanceof Error ? cause.message : String(cause),
-    nonRetryable: !errors[code].retryable,
-    ...(cause instanceof Error ? { cause } : {}),
-  })
 
 const ownCode = (error: unknown): ErrorCode | null => {
   const code = (error as { code?: unknown }).code
@@ -37,7 +29,7 @@ export const cancellable =
     } catch (error) {
       if (context.cancellationSignal.aborted) throw new CancelledFailure('cancelled')
       context.log.warn('a step failed', { error })
-      throw failure(codeOf(error) ?? fallback, error)
+      throw stepFailure(codeOf(error) ?? fallback, error, context.info.attempt)
     } finally {
       clearInterval(pulse)
     }

@@ -11,5 +11,5 @@ export const cancelVideo = operation({
   access: 'session',
   params: z.object({ projectId: idSchema, videoId: idSchema }),
   success: { status: 200, body: videoSchema },
-  errors: ['not_found'],
+  errors: ['not_found', 'unavailable'],
 })

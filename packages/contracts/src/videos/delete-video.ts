@@ -10,5 +10,5 @@ export const deleteVideo = operation({
   access: 'session',
   params: z.object({ projectId: idSchema, videoId: idSchema }),
   success: { status: 204, body: 'empty' },
-  errors: ['not_found'],
+  errors: ['not_found', 'unavailable'],
 })

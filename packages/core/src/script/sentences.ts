@@ -1,3 +1,5 @@
+import { cutLongSentence } from './cut-long-sentence.ts'
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Abbreviations and initials after which the segmenter ends a sentence and a reader does not. */
@@ -7,28 +9,32 @@ const abbreviation =
 /** These only abbreviate before a number: 'No. 5' goes on, 'No. That is wrong.' does not. */
 const numberFollows = /(?<![\p{L}\p{N}])(No|Fig)\.$/u
 
-const goesOn = (text: string, next: string): boolean =>
-  abbreviation.test(text) || (numberFollows.test(text) && /^\p{N}/u.test(next))
+/** Longer than any abbreviation: how a text ends is seen in its last letters, however long it is. */
+const tail = 32
+
+const goesOn = (ending: string, next: string): boolean =>
+  abbreviation.test(ending) || (numberFollows.test(ending) && /^\p{N}/u.test(next))
 
 /** A script as the sentences that are spoken one by one; line breaks end a sentence too. */
 export const splitSentences = (script: string): string[] => {
   const sentences: string[] = []
   for (const line of script.split(/\r?\n+/)) {
-    let open = ''
-    const segments = Array.from(segmenter.segment(line), ({ segment }) => segment)
-    for (const [index, segment] of segments.entries()) {
-      open += segment
-      if (goesOn(open.trimEnd(), segments[index + 1] ?? '')) continue
-      push(sentences, open)
-      open = ''
+    let start = 0
+    const segments = Array.from(segmenter.segment(line))
+    for (const [position, { segment, index }] of segments.entries()) {
+      const end = index + segment.trimEnd().length
+      const ending = line.slice(Math.max(start, end - tail), end)
+      if (goesOn(ending, segments[position + 1]?.segment ?? '')) continue
+      push(sentences, line.slice(start, end))
+      start = index + segment.length
     }
-    push(sentences, open)
+    push(sentences, line.slice(start))
   }
   return sentences
 }
 
 const push = (sentences: string[], text: string) => {
-  const sentence = text.replace(/\s+/g, ' ').trim()
   // Punctuation alone has nothing to say.
-  if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence)
+  for (const sentence of cutLongSentence(text.replace(/\s+/g, ' ').trim()))
+    if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence)
 }

@@ -3,9 +3,10 @@ const breathBefore: Record<string, number> = Object.fromEntries([
   ...'and but or so because which who while when where until unless if although before after'
     .split(' ')
     .map((word) => [word, 0.6]),
-  ...'that than as with without from into over under between for in on at by'
+  ...'that as with without from into over under between for in on at by'
     .split(' ')
     .map((word) => [word, 0.3]),
+  ['to', 0.1],
 ])
 const afterPunctuation = 1
 
@@ -42,7 +43,7 @@ const bestBreak = (phrase: string): number | undefined => {
   return best?.at
 }
 
-/** Every place to break, three words or a punctuation mark away from both ends. */
+/** Every place to break, two words or a punctuation mark away from both ends. */
 const breaksOf = (phrase: string): Break[] => {
   const spaces = [...phrase.matchAll(/\s+/g)]
   return spaces.flatMap(({ index, 0: space }, position) => {
@@ -55,7 +56,7 @@ const breaksOf = (phrase: string): Break[] => {
       /[,;:—–)]$/.test(phrase.slice(0, index)) || /^[—–(]/.test(phrase.slice(index + space.length))
     if (punctuated) return [{ at: index, strength: afterPunctuation }]
     const strength = breathBefore[next]
-    const nearEnd = position < 2 || position > spaces.length - 3
+    const nearEnd = position < 1 || position > spaces.length - 2
     return strength === undefined || nearEnd ? [] : [{ at: index, strength }]
   })
 }

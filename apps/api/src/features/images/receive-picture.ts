@@ -8,7 +8,11 @@ import type { FastifyRequest } from 'fastify'
 import { openFormFile, readFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
+import { fewAtATime } from './few-at-a-time.ts'
 import { processPicture } from './process-picture.ts'
+
+/** A large picture takes a thread for half a minute, and Node has four: files and names need the others. */
+const inTurn = fewAtATime(2)
 
 export type ReceivedPicture = { originalName: string; picture: NewPicture }
 
@@ -20,7 +24,7 @@ export const receivePicture = async (
   const file = await openFormFile(request, { name: 'image', mostBytes: pictureLimits.bytes })
   if (!file) throw new HttpProblem('picture_missing')
   const uploaded = await readFormFile(file, 'picture_too_large')
-  const processed = await processPicture(uploaded)
+  const processed = await inTurn(() => processPicture(uploaded))
   const filename = randomFilename(processed.extension)
   const thumbnailFilename = randomFilename('webp')
   await store.put(objectKeys.picture(filename), processed.bytes, processed.contentType)

@@ -7,6 +7,12 @@ import { hashToken, sessionCookie } from '../../http/session.ts'
 import type { ProjectEvent } from './event-hub.ts'
 import { requireProject } from './project-access.ts'
 
+/** Who reads so slowly is cut off; a browser comes back and is told the state anew. */
+const mostUnreadBytes = 1024 * 1024
+
+/** A right that was asked for so lately is not asked for again before each event. */
+const trustMs = 1000
+
 export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
   endpoint(contract, async ({ params, user, request, reply }) => {
     const member = { userId: user.id, projectId: params.id }
@@ -29,12 +35,24 @@ export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
 
     const write = (text: string) => {
       // A write after the end raises an error that nobody hears, and that would end the process.
-      if (!stream.writableEnded) stream.write(text)
-    }
-    const send = (news: readonly ProjectEvent[]) => {
-      for (const { name, data } of news) write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (stream.writableEnded || stream.destroyed) return
+      if (stream.writableLength > mostUnreadBytes) stream.destroy()
+      else stream.write(text)
     }
     const end = () => stream.end()
+    let askedAt = Date.now()
+    const deliver = async (news: readonly ProjectEvent[]) => {
+      if (Date.now() - askedAt > trustMs) {
+        if (!(await stillMay())) return end()
+        askedAt = Date.now()
+      }
+      for (const { name, data } of news) write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    }
+    // One after another: no event overtakes an earlier one while the right is asked for.
+    let delivered = Promise.resolve()
+    const send = (news: readonly ProjectEvent[]) => {
+      delivered = delivered.then(() => deliver(news)).then(undefined, () => void end())
+    }
     const unwatch = events.watch(params.id, send)
     // The pulse keeps the connection open, and ends it when the session or the membership has ended.
     const pulse = setInterval(() => {

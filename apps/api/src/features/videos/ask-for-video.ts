@@ -54,17 +54,23 @@ export const askForVideo = async (
   const videoId = videoIdOf(kind, planHash)
 
   const existing = await findVideoRow(trx, { projectId, videoId })
-  if (existing?.status === 'completed') await askAgain(trx, { projectId, videoId })
-  if (existing?.status === 'generating' || existing?.status === 'completed') return videoId
+  if (existing?.status === 'completed') {
+    await askAgain(trx, { projectId, videoId })
+    return videoId
+  }
 
   await store.put(planKey, canonicalJson(plan), 'application/json')
-  await workflows.startVideo({
-    kind,
-    task: { videoId, projectId, planKey },
-    asker: { toolchain: plan.toolchain, accountId },
-    languages: plan.languages,
-    slides: plan.slides.length,
-  })
+  // A film on its way is asked for too: should its workflow be gone, nobody else would ever end it.
+  await workflows.startVideo(
+    {
+      kind,
+      task: { videoId, projectId, planKey },
+      asker: { toolchain: plan.toolchain, accountId },
+      languages: plan.languages,
+      slides: plan.slides.length,
+    },
+    existing?.status === 'generating' ? 'keep' : 'replace',
+  )
   await beginVideo(trx, {
     videoId,
     projectId,

@@ -9,9 +9,12 @@ import { requireProject } from '../projects/project-access.ts'
 export const deleteVideo = ({ db, store, workflows }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'delete')
-    const removed = await removeVideo(db, params)
-    if (!removed) throw new HttpProblem('not_found')
-    await workflows.cancelVideo(params.videoId)
-    if (removed.filename) await store.remove(objectKeys.film(removed.filename))
+    // All or nothing: a row that went while its file stayed could never be deleted again.
+    await db.transaction().execute(async (trx) => {
+      const removed = await removeVideo(trx, params)
+      if (!removed) throw new HttpProblem('not_found')
+      if (removed.filename) await store.remove(objectKeys.film(removed.filename))
+      else await workflows.cancelVideo(params.videoId)
+    })
     return undefined
   })

@@ -10,6 +10,8 @@ export const thumbnailOf = ({ images, thumbnailImageId }: ProjectSummary): Image
 /** English, and each translation. */
 export const languageCountOf = ({ translations }: ProjectSummary): number => translations.length + 1
 
-/** The film that says most about the project now: the last one started. */
-export const latestFilmOf = ({ videos }: ProjectSummary): Video | undefined =>
-  videos.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
+/** The film that says most about the project now: the last one started, unless somebody called it off. */
+export const latestFilmOf = ({ videos }: ProjectSummary): Video | undefined => {
+  const newestFirst = videos.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return newestFirst.find(({ status }) => status !== 'cancelled') ?? newestFirst[0]
+}

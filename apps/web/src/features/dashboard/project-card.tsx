@@ -24,7 +24,10 @@ export const ProjectCard = ({ project, now }: { project: ProjectSummary; now: Da
         )}
       </ProjectThumbnail>
       <div className="flex grow flex-col gap-1 p-4">
-        <h3 className="display line-clamp-2 text-lg/6 lang-th:text-lg/7">
+        <h3
+          className="display line-clamp-2 text-lg/6 [overflow-wrap:anywhere] lang-th:text-lg/7"
+          title={project.title}
+        >
           <Link
             href={`/projects/${project.id}`}
             className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/skeleton.tsx'
 import { ProjectCard } from './project-card.tsx'
 
 const Grid = ({ children }: { children: ReactNode }) => (
-  <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">{children}</ul>
+  <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">{children}</ul>
 )
 
 export const RecentProjects = ({ projects, now }: { projects: readonly ProjectSummary[]; now: Date }) => (

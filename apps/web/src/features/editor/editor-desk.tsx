@@ -1,9 +1,12 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
-import { useMemo } from 'react'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { useMemo, useState } from 'react'
+import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { FilmsCard } from './films/films-card.tsx'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
+import { PlayerOverlay } from './player/player-overlay.tsx'
 import { GenerateBar } from './preview/generate-bar.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
 import { useGeneration } from './preview/use-generation.ts'
@@ -41,7 +44,16 @@ export const EditorDesk = ({ project }: { project: Project }) => {
   useLeaveWarning(isDirty)
   const onBack = useBackSaving(isDirty, saveUnsaved)
 
-  const preview = <PreviewCard project={project} generation={generation} content={content} isWide={isWide} />
+  const [played, setPlayed] = useState<Video | null>(null)
+  const preview = (
+    <PreviewCard
+      project={project}
+      generation={generation}
+      content={content}
+      isWide={isWide}
+      onPlay={setPlayed}
+    />
+  )
   const writing = (
     <>
       <ScriptsCard
@@ -57,7 +69,7 @@ export const EditorDesk = ({ project }: { project: Project }) => {
   const rest = (
     <>
       <SettingsCard project={project} settings={settings} />
-      <FilmsCard project={project} />
+      <FilmsCard project={project} onPlay={setPlayed} />
     </>
   )
 
@@ -73,24 +85,11 @@ export const EditorDesk = ({ project }: { project: Project }) => {
         <ProgressTracker
           content={content}
           isReady={generation.readyFilm !== undefined}
-          statistics={scriptStatistics(project, scripts.drafts, slides)}
+          statistics={scriptStatistics(slides)}
         />
-        {isWide ? (
-          <div className="grid grid-cols-[minmax(0,1fr)_21.5rem] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_25rem]">
-            <div className="flex flex-col gap-5">{writing}</div>
-            <aside className="sticky top-14 -mx-3 -mt-5 flex max-h-[calc(100dvh-3.5rem)] flex-col gap-5 overflow-y-auto px-3 py-5 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.25rem),transparent)]">
-              {preview}
-              {rest}
-            </aside>
-          </div>
-        ) : (
-          <>
-            {preview}
-            {writing}
-            {rest}
-          </>
-        )}
+        <DeskLayout isWide={isWide} preview={preview} writing={writing} rest={rest} />
       </main>
+      {played && <PlayerOverlay title={project.title} film={played} onClose={() => setPlayed(null)} />}
       {!isWide && <GenerateBar projectId={project.id} generation={generation} content={content} />}
     </>
   )

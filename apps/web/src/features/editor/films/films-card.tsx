@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { PlayerOverlay } from '../player/player-overlay.tsx'
 import { DeleteFilmDialog } from './delete-film-dialog.tsx'
 import { newestFirst } from './english-films.ts'
 import { FilmRow } from './film-row.tsx'
 
 const fewFilms = 3
 
-export const FilmsCard = memo(({ project }: { project: Project }) => {
+type FilmsCardProps = { project: Project; onPlay: (film: Video) => void }
+
+export const FilmsCard = memo(({ project, onPlay }: FilmsCardProps) => {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
-  const [played, setPlayed] = useState<Video | null>(null)
   const [deleted, setDeleted] = useState<Video | null>(null)
   const films = newestFirst(project.videos)
   return (
@@ -31,7 +31,7 @@ export const FilmsCard = memo(({ project }: { project: Project }) => {
               <FilmRow
                 key={film.id}
                 film={film}
-                onPlay={() => setPlayed(film)}
+                onPlay={() => onPlay(film)}
                 onDelete={() => setDeleted(film)}
               />
             ))}
@@ -50,9 +50,6 @@ export const FilmsCard = memo(({ project }: { project: Project }) => {
             </div>
           )}
         </Card>
-      )}
-      {played && (
-        <PlayerOverlay title={project.title} film={played} isOpen onOpenChange={() => setPlayed(null)} />
       )}
       {/* Outlives the list: it is still to say that the last film is gone. */}
       <DeleteFilmDialog projectId={project.id} film={deleted} onClose={() => setDeleted(null)} />

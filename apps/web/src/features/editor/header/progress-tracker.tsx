@@ -8,7 +8,7 @@ import { StatisticsLine } from './statistics-line.tsx'
 type ProgressTrackerProps = {
   content: { script: boolean; images: boolean }
   isReady: boolean
-  statistics: ScriptStatistics
+  statistics: ScriptStatistics | null
 }
 
 export const ProgressTracker = ({ content, isReady, statistics }: ProgressTrackerProps) => {
@@ -33,7 +33,7 @@ export const ProgressTracker = ({ content, isReady, statistics }: ProgressTracke
           />
         ))}
       </ol>
-      <StatisticsLine statistics={statistics} />
+      {statistics && <StatisticsLine statistics={statistics} />}
     </Card>
   )
 }

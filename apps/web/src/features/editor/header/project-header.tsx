@@ -10,9 +10,11 @@ export const ProjectHeader = ({ project, onSaveDraft, isSaving }: ProjectHeaderP
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <header className="flex items-end justify-between gap-x-6 gap-y-4 max-sm:flex-wrap">
       <div className="min-w-0">
-        <h1 className="display text-2xl [overflow-wrap:anywhere]">{project.title}</h1>
+        <h1 className="display line-clamp-3 text-2xl [overflow-wrap:anywhere]" title={project.title}>
+          {project.title}
+        </h1>
         <p className="mt-1 flex flex-wrap gap-x-2 text-base text-mute">
           <span>{t('editor.header.created', { date: formatDate(project.createdAt, language) })}</span>
           <span aria-hidden="true">·</span>

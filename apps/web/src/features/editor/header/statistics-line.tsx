@@ -8,7 +8,7 @@ export const StatisticsLine = ({ statistics }: { statistics: ScriptStatistics })
   const facts = [
     t('editor.figures.words', { count: totalWords }),
     t('editor.figures.estimated', { time: formatClock(estimatedDuration) }),
-    ...(autoDuration === null ? [] : [t('editor.figures.withPauses', { time: formatClock(autoDuration) })]),
+    t('editor.figures.withPauses', { time: formatClock(autoDuration) }),
   ]
   return (
     <ul

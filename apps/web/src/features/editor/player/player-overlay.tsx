@@ -4,26 +4,24 @@ import { Dialog } from 'radix-ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '@/ui/spinner.tsx'
+import { useFocusReturn } from '@/ui/use-focus-return.ts'
 
 // The player's controls are fetched when somebody plays something.
 const FilmPlayer = lazy(async () => ({ default: (await import('./film-player.tsx')).FilmPlayer }))
 
-type PlayerOverlayProps = {
-  title: string
-  film: Video
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
+type PlayerOverlayProps = { title: string; film: Video; onClose: () => void }
 
-export const PlayerOverlay = ({ title, film, isOpen, onOpenChange }: PlayerOverlayProps) => {
+export const PlayerOverlay = ({ title, film, onClose }: PlayerOverlayProps) => {
   const { t } = useTranslation()
+  const focusReturn = useFocusReturn()
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           // Everything around the film is backdrop.
-          onClick={({ target, currentTarget }) => target === currentTarget && onOpenChange(false)}
+          onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+          {...focusReturn}
           className="fixed inset-0 z-50 flex animate-appear flex-col items-center justify-center gap-4 bg-stage p-4 text-on-stage outline-none sm:p-8"
         >
           <div className="flex w-full max-w-[calc((100dvh-9rem)*16/9)] items-center justify-between gap-4">

@@ -7,9 +7,10 @@ type CancelButtonProps = {
   projectId: string
   /** Null until the server has named the film. */
   videoId: string | null
+  onCancelled: () => void
 }
 
-export const CancelButton = ({ projectId, videoId }: CancelButtonProps) => {
+export const CancelButton = ({ projectId, videoId, onCancelled }: CancelButtonProps) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const { mutate: cancel, isPending } = useCancelVideo(projectId)
@@ -20,6 +21,7 @@ export const CancelButton = ({ projectId, videoId }: CancelButtonProps) => {
       onClick={() =>
         videoId !== null &&
         cancel(videoId, {
+          onSuccess: onCancelled,
           onError: (error) =>
             reportFailure(error, { title: t('app.error'), description: t('editor.generation.cancelFailed') }),
         })

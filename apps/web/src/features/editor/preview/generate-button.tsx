@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
@@ -22,9 +23,18 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
   const { isGenerating, readyFilm, panel, refusal } = generation
   const reason = missing ?? (isGenerating ? null : refusal)
   const isNext = !readyFilm && panel.kind !== 'failed'
+  const button = useRef<HTMLButtonElement>(null)
+  const wasCancelled = useRef(false)
+  // The pressed Cancel is gone; whoever pressed it by keyboard goes on from here.
+  useEffect(() => {
+    if (isGenerating || !wasCancelled.current) return
+    wasCancelled.current = false
+    button.current?.focus({ preventScroll: true })
+  }, [isGenerating])
   return (
     <div className="flex flex-wrap gap-2">
       <Button
+        ref={button}
         className="grow"
         variant={isNext ? 'primary' : 'secondary'}
         disabled={isGenerating || missing !== null}
@@ -34,7 +44,15 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
         {isGenerating && <Spinner />}
         {isGenerating ? t('editor.generate.running') : t('editor.generate.ask')}
       </Button>
-      {panel.kind === 'working' && <CancelButton projectId={projectId} videoId={panel.film?.id ?? null} />}
+      {panel.kind === 'working' && (
+        <CancelButton
+          projectId={projectId}
+          videoId={panel.film?.id ?? null}
+          onCancelled={() => {
+            wasCancelled.current = true
+          }}
+        />
+      )}
       {reason && (
         <output id="generate-reason" className="block w-full text-balance text-center text-mute text-sm">
           {reason}

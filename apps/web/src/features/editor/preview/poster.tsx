@@ -1,28 +1,30 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { ImageIcon, Play } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { toast } from '@/ui/toast.ts'
 import { inOrder } from '../in-order.ts'
-import { PlayerOverlay } from '../player/player-overlay.tsx'
 import { imageAddress } from '../slide-picture.tsx'
 
 /** What the time badge says while no film says better. */
 const unknownDuration = 45
 
-type PosterProps = { project: Project; film: Video | undefined; isSmall: boolean }
+type PosterProps = {
+  project: Project
+  film: Video | undefined
+  isSmall: boolean
+  onPlay: (film: Video) => void
+}
 
-export const Poster = ({ project, film, isSmall }: PosterProps) => {
+export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
   const [first] = inOrder(project.images)
   const play = () =>
     film
-      ? setOpen(true)
+      ? onPlay(film)
       : toast({
           title: t('editor.preview.notReady.title'),
           description: t('editor.preview.notReady.description'),
@@ -65,7 +67,6 @@ export const Poster = ({ project, film, isSmall }: PosterProps) => {
       <Badge tone="stage" className="figures pointer-events-none absolute right-2 bottom-2 rounded-sm px-1.5">
         {formatClock(film?.duration ?? unknownDuration)}
       </Badge>
-      {film && <PlayerOverlay title={project.title} film={film} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   )
 }

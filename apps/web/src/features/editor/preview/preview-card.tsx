@@ -1,4 +1,5 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Video } from '@voxdeck/contracts/videos/video'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +11,15 @@ import { GenerationPanel } from './generation-panel.tsx'
 import { Poster } from './poster.tsx'
 import type { Generation } from './use-generation.ts'
 
-type PreviewCardProps = { project: Project; generation: Generation; content: Content; isWide: boolean }
+type PreviewCardProps = {
+  project: Project
+  generation: Generation
+  content: Content
+  isWide: boolean
+  onPlay: (film: Video) => void
+}
 
-export const PreviewCard = ({ project, generation, content, isWide }: PreviewCardProps) => {
+export const PreviewCard = ({ project, generation, content, isWide, onPlay }: PreviewCardProps) => {
   const { t } = useTranslation()
   const { readyFilm } = generation
   return (
@@ -22,7 +29,7 @@ export const PreviewCard = ({ project, generation, content, isWide }: PreviewCar
       </h2>
       {/* On a phone the poster is a thumbnail beside the facts, so that the script stays near. */}
       <div className={classNames(!isWide && 'grid grid-cols-[9rem_minmax(0,1fr)] items-center')}>
-        <Poster project={project} film={readyFilm} isSmall={!isWide} />
+        <Poster project={project} film={readyFilm} isSmall={!isWide} onPlay={onPlay} />
         <dl
           className={classNames(
             'flex flex-wrap justify-between gap-x-4 gap-y-1',

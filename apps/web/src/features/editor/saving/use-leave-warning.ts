@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
+import { isLeavingToSignIn } from '@/session/leave-to-sign-in.ts'
 
-/** The browser asks before it closes or leaves a page with unsaved text. */
-export const useLeaveWarning = (isDirty: boolean): void => {
+/** The browser asks before it closes or leaves a page that would lose something. */
+export const useLeaveWarning = (losesWork: boolean): void => {
   useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (!losesWork) return
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeavingToSignIn()) event.preventDefault()
+    }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  }, [losesWork])
 }

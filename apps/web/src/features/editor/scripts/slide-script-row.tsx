@@ -27,7 +27,7 @@ export const SlideScriptRow = memo((slide: SlideScriptRowProps) => {
   const { t } = useTranslation()
   const seconds = (words > 0 ? speechSeconds : silentSlideSeconds).toFixed(1)
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-l-[3px] border-l-transparent py-4 pr-4 pl-[13px] transition-colors focus-within:border-l-coral focus-within:bg-coral-wash sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:gap-y-2 sm:pr-5 sm:pl-[17px]">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-l-[3px] border-l-transparent py-4 pr-4 pl-[13px] transition-[background-color,border-left-color] focus-within:border-l-coral focus-within:bg-coral-wash sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:gap-y-2 sm:pr-5 sm:pl-[17px]">
       <SlidePicture
         image={image}
         number={number}

@@ -40,19 +40,14 @@ describe('scriptStatistics', () => {
       slideScripts: [slideScriptOf(first, 'one two three four five')],
     })
     const slides = spokenSlides(project, noDrafts)
-    expect(scriptStatistics(project, noDrafts, slides)).toEqual({
+    expect(scriptStatistics(slides)).toEqual({
       totalWords: 5,
       estimatedDuration: 2,
       autoDuration: 2 + 2 + (5 + 2) + 30,
     })
   })
-  it('knows no pauses before there are slides', () => {
-    const project = projectOf({ englishScript: english })
-    expect(scriptStatistics(project, noDrafts, [])).toEqual({
-      totalWords: 9,
-      estimatedDuration: expect.closeTo(3.6),
-      autoDuration: null,
-    })
+  it('has nothing to say before there are slides', () => {
+    expect(scriptStatistics([])).toBeNull()
   })
 })
 

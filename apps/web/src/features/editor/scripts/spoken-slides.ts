@@ -51,25 +51,16 @@ export const spokenSlides = (project: Project, drafts: ScriptDrafts): SpokenSlid
   })
 }
 
-export type ScriptStatistics = { totalWords: number; estimatedDuration: number; autoDuration: number | null }
+export type ScriptStatistics = { totalWords: number; estimatedDuration: number; autoDuration: number }
 
-export const scriptStatistics = (
-  project: Project,
-  drafts: ScriptDrafts,
-  slides: readonly SpokenSlide[],
-): ScriptStatistics => {
+/** Null without slides: the single script's editor says its own figures. */
+export const scriptStatistics = (slides: readonly SpokenSlide[]): ScriptStatistics | null => {
+  if (slides.length === 0) return null
   const sum = (of: (slide: SpokenSlide) => number) => slides.reduce((total, slide) => total + of(slide), 0)
-  if (slides.length > 0)
-    return {
-      totalWords: sum((slide) => slide.words),
-      estimatedDuration: sum((slide) => slide.speechSeconds),
-      autoDuration: sum((slide) => slide.slideSeconds),
-    }
-  const totalWords = countWords(shownEnglishScript(project, drafts))
   return {
-    totalWords,
-    estimatedDuration: spokenSeconds(totalWords, project.videoSettings.speakingSpeed),
-    autoDuration: null,
+    totalWords: sum((slide) => slide.words),
+    estimatedDuration: sum((slide) => slide.speechSeconds),
+    autoDuration: sum((slide) => slide.slideSeconds),
   }
 }
 

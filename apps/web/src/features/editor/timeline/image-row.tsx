@@ -19,7 +19,7 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 export const ImageRow = ({ image, number, isFirst, isLast, isPending, onMove }: ImageRowProps) => {
   const { t } = useTranslation()
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-2 transition-colors hover:bg-well/60 sm:grid-cols-[6rem_minmax(0,1fr)_auto_auto] sm:gap-x-4">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-2 transition-[background-color] hover:bg-well/60 sm:grid-cols-[6rem_minmax(0,1fr)_auto_auto] sm:gap-x-4">
       <SlidePicture image={image} number={number} alt="" />
       <div className="min-w-0">
         <p className="truncate font-medium" title={image.originalName}>

@@ -10,6 +10,7 @@ import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
 import { projectKey } from '../api/get-project.ts'
 import { sendImage } from '../api/upload-image.ts'
+import { useLeaveWarning } from '../saving/use-leave-warning.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { isTooLarge, nextUpload, picturesInNameOrder, type UploadItem, uploadQueue } from './upload-queue.ts'
 
@@ -21,7 +22,7 @@ export const useUploads = (projectId: string) => {
   const reportFailure = useReportFailure()
   const [items, dispatch] = useReducer(uploadQueue, [])
   const uploaded = useRef(0)
-  const underWay = useRef<{ id: string; abort: AbortController } | null>(null)
+  const underWay = useRef<{ id: string; abort: AbortController; sent: Promise<void> } | null>(null)
 
   const showImage = (image: Image) => {
     queries.setQueryData<Project>(
@@ -46,25 +47,28 @@ export const useUploads = (projectId: string) => {
     reportFailure(error, { title: t('app.error'), description: t('editor.uploads.failed') })
   }
 
-  const send = useEffectEvent(async ({ id, file }: UploadItem) => {
-    const abort = new AbortController()
-    underWay.current = { id, abort }
+  const send = async ({ id, file }: UploadItem, signal: AbortSignal) => {
     dispatch({ type: 'start', id })
     try {
       const onProgress = (share: number) => dispatch({ type: 'progress', id, share })
-      showImage(await sendImage({ projectId, file, onProgress, signal: abort.signal }))
+      showImage(await sendImage({ projectId, file, onProgress, signal }))
       dispatch({ type: 'remove', id })
       uploaded.current += 1
     } catch (error) {
-      if (!abort.signal.aborted) fail(id, error)
+      if (!signal.aborted) fail(id, error)
     } finally {
       underWay.current = null
     }
+  }
+
+  const start = useEffectEvent((item: UploadItem) => {
+    const abort = new AbortController()
+    underWay.current = { id: item.id, abort, sent: send(item, abort.signal) }
   })
 
   const next = nextUpload(items)
   useEffect(() => {
-    if (next && !underWay.current) void send(next)
+    if (next && !underWay.current) start(next)
   }, [next])
 
   // One message for files that were chosen together.
@@ -72,6 +76,16 @@ export const useUploads = (projectId: string) => {
     if (uploaded.current > 0) toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
     uploaded.current = 0
   })
+
+  // Going back to the projects drops nothing that was chosen: the rest is sent behind the other page.
+  const sendRest = useEffectEvent(async () => {
+    const waiting = items.filter(({ state }) => state === 'waiting')
+    await underWay.current?.sent
+    for (const item of waiting) await send(item, new AbortController().signal)
+    if (uploaded.current > 0) toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
+  })
+  useEffect(() => () => void sendRest(), [])
+
   const isIdle = items.every(({ state }) => state === 'failed')
   useEffect(() => {
     if (isIdle) announce()
@@ -104,6 +118,8 @@ export const useUploads = (projectId: string) => {
     if (underWay.current?.id === id) underWay.current.abort.abort()
     dispatch({ type: 'remove', id })
   }
+
+  useLeaveWarning(!isIdle)
 
   return { items, add, remove, retry: (id: string) => dispatch({ type: 'retry', id }) }
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { deleteVideo } from '@voxdeck/contracts/videos/delete-video'
+import { listVideos } from '@voxdeck/contracts/videos/list-videos'
+import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { ObjectMissing } from '@voxdeck/storage/object-store'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { newProject } from '../../testing/new-project.ts'
+import { beginTestVideo } from '../../testing/new-video.ts'
+import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+/** Port 1 belongs to nobody here, and refuses at once. */
+const closed = '127.0.0.1:1'
+
+describe('deleting a film', () => {
+  let api: TestApi
+  let owner: SignedIn
+  beforeAll(async () => {
+    api = await startTestApi({ LOG_LEVEL: 'silent' })
+    owner = await api.signIn(ada)
+  })
+  afterAll(() => api.stop())
+
+  const finishedFilm = async () => {
+    const { id: projectId } = await newProject(owner)
+    const video = await beginTestVideo(api.dependencies.db, projectId)
+    const filename = randomFilename('mp4')
+    await api.dependencies.store.put(objectKeys.film(filename), 'a film', 'video/mp4')
+    const facts = { filename, durationSeconds: 1, size: 6, timeline: [] }
+    await endVideo(api.dependencies.db, video, { status: 'completed', ...facts })
+    return { ...video, key: objectKeys.film(filename) }
+  }
+  const filmsOf = (id: string) => owner.client.call(listVideos, { params: { id } })
+
+  it('takes its row and its file', async () => {
+    const { key, ...params } = await finishedFilm()
+    await owner.client.call(deleteVideo, { params })
+    expect(await filmsOf(params.projectId)).toEqual([])
+    await expect(api.dependencies.store.getText(key)).rejects.toThrow(ObjectMissing)
+  })
+
+  it('takes neither while the object store is away, and can be asked for again', async () => {
+    const { key, ...params } = await finishedFilm()
+    const away = await createTestApp({ LOG_LEVEL: 'silent', S3_ENDPOINT: `http://${closed}` })
+    onTestFinished(away.stop)
+    const url = `/api/projects/${params.projectId}/videos/${params.videoId}`
+    const { headers } = owner
+    expect((await away.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(500)
+    expect(await filmsOf(params.projectId)).toHaveLength(1)
+    expect(await api.dependencies.store.getText(key)).toBe('a film')
+    await owner.client.call(deleteVideo, { params })
+    expect(await filmsOf(params.projectId)).toEqual([])
+  })
+
+  it('that is not there is a 404', async () => {
+    const { id: projectId } = await newProject(owner)
+    const url = `/api/projects/${projectId}/videos/${randomUUID()}`
+    const { statusCode } = await api.app.inject({ method: 'DELETE', url, headers: owner.headers })
+    expect(statusCode).toBe(404)
+  })
+})

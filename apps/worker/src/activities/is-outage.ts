@@ -1,0 +1,39 @@
+/** What sockets say when nobody answers at the other end, and what Postgres says when it goes or comes. */
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+type Clues = {
+  code?: unknown
+  name?: unknown
+  message?: unknown
+  cause?: unknown
+  errors?: unknown
+  $metadata?: { httpStatusCode?: number }
+}
+
+const says = ({ code, name, message, $metadata }: Clues): boolean =>
+  outageCodes.has(String(code)) ||
+  name === 'TimeoutError' ||
+  /^Connection terminated|^timeout exceeded when trying to connect/.test(String(message)) ||
+  ($metadata?.httpStatusCode ?? 0) >= 500
+
+/** Whether a service that the work needs was away: the work itself is not at fault, and waiting helps. */
+export const isOutage = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false
+  const clues: Clues = error
+  const inner = Array.isArray(clues.errors) ? clues.errors : []
+  return says(clues) || isOutage(clues.cause) || inner.some(isOutage)
+}

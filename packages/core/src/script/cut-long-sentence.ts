@@ -1,0 +1,28 @@
+/** Three minutes of speech. Nobody writes such a sentence, and a voice holds all of one in memory. */
+export const longestSentence = 2000
+
+const mark = /[,;:—–)]\s/g
+
+/** The end of the last match within the longest sentence, or 0. */
+const lastPlace = (text: string): number => {
+  const within = text.slice(0, longestSentence)
+  const marked = [...within.matchAll(mark)].at(-1)?.index
+  return marked === undefined ? within.lastIndexOf(' ') : marked + 1
+}
+
+/** Inside a letter that takes two code units a cut would leave two halves of nothing. */
+const wholeLetters = (text: string, at: number): number =>
+  /^[\uDC00-\uDFFF]/.test(text.slice(at)) ? at - 1 : at
+
+/** A sentence as it is, or cut at a mark, else at a word, else anywhere: no piece is longer than the longest. */
+export const cutLongSentence = (sentence: string): string[] => {
+  const pieces: string[] = []
+  let rest = sentence
+  while (rest.length > longestSentence) {
+    const place = lastPlace(rest)
+    const at = place > 0 ? place : wholeLetters(rest, longestSentence)
+    pieces.push(rest.slice(0, at).trim())
+    rest = rest.slice(at).trim()
+  }
+  return [...pieces, rest]
+}
