@@ -1,6 +1,8 @@
 import { numberWords } from './number-words.ts'
 
-/** Text as the bare words a listener hears: no case, no punctuation, numbers spelt out. */
+const currencies: Record<string, string> = { $: 'dollars', '£': 'pounds', '€': 'euros' }
+
+/** Text as the bare words a listener hears: no case, no punctuation, numbers spelt out, one spelling for two. */
 export const normaliseWords = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -8,6 +10,8 @@ export const normaliseWords = (text: string): string[] =>
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d)\s*%/g, '$1 percent')
     .replace(/\bper cent\b/g, 'percent')
+    .replace(/([$£€])(\d+)/g, (_, sign: string, amount: string) => `${amount} ${currencies[sign]}`)
+    .replace(/(\d):00\b/g, '$1')
     .replace(/&/g, ' and ')
     .replace(
       /(\d+)\.(\d+)/g,
@@ -15,6 +19,7 @@ export const normaliseWords = (text: string): string[] =>
     )
     .replace(/\d+/g, (digits) => ` ${numberWords(Number(digits))} `)
     .replace(/['’]/g, '')
+    .replace(/is(e[ds]?|ing|ations?|ational)\b/g, 'iz$1')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')

@@ -22,7 +22,7 @@ describe('a file that a jailed program left to be stored', () => {
     folder = await mkdtemp(join(tmpdir(), 'voxdeck-put-file-'))
     await writeFile(join(folder, 'secret'), 'ours')
     await symlink(join(folder, 'secret'), join(folder, 'link'))
-    execFileSync('mkfifo', [join(folder, 'pipe')])
+    execFileSync('/usr/bin/mkfifo', [join(folder, 'pipe')])
   })
   afterAll(async () => {
     store.close()

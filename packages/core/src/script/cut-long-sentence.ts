@@ -1,9 +1,9 @@
-/** Three minutes of speech. Nobody writes such a sentence, and a voice holds all of one in memory. */
-export const longestSentence = 2000
+/** More than a minute of speech. Hardly anybody writes such a sentence, and a voice holds all of one in memory. */
+export const longestSentence = 1000
 
 const mark = /[,;:—–)]\s/g
 
-/** The end of the last match within the longest sentence, or 0. */
+/** Where to cut, within the longest sentence: after its last mark, else at its last blank. */
 const lastPlace = (text: string): number => {
   const within = text.slice(0, longestSentence)
   const marked = [...within.matchAll(mark)].at(-1)?.index

@@ -18,8 +18,8 @@ export type Verdict = {
 }
 
 /** Stretched further than this a voice slurs, so a slower speaker pauses more instead. */
-const longestStretch = Number(process.env.STRETCH ?? 1.6)
-const pauseLimits = { min: 0.12, max: Number(process.env.PMAX ?? 1.1) }
+const longestStretch = 1.6
+const pauseLimits = { min: 0.12, max: 1.1 }
 const longestPhrase = 300
 const toleratedMiss = 0.06
 

@@ -10,53 +10,50 @@ const breathBefore: Record<string, number> = Object.fromEntries([
 ])
 const afterPunctuation = 1
 
-type Break = { at: number; strength: number }
+type Phrase = { text: string; breakAt: number | undefined }
 
 /** A sentence as up to `count` phrases, broken where a slow speaker would pause; fewer when it has no such places. */
 export const splitPhrases = (sentence: string, count: number): string[] => {
-  let phrases = [sentence]
+  let phrases = [phraseOf(sentence)]
   while (phrases.length < count) {
-    const splits = phrases
-      .map((phrase, index) => ({ index, phrase, at: bestBreak(phrase) }))
-      .filter((split) => split.at !== undefined)
-    const longest = splits.toSorted((a, b) => b.phrase.length - a.phrase.length)[0]
-    if (!longest) break
-    phrases = phrases.toSpliced(longest.index, 1, ...splitAt(longest.phrase, longest.at ?? 0))
+    const longest = phrases
+      .filter((phrase) => phrase.breakAt !== undefined)
+      .reduce<Phrase | undefined>((a, b) => (a && a.text.length >= b.text.length ? a : b), undefined)
+    if (longest?.breakAt === undefined) break
+    const halves = cut(longest.text, longest.breakAt).map(phraseOf)
+    phrases = phrases.toSpliced(phrases.indexOf(longest), 1, ...halves)
   }
-  return phrases
+  return phrases.map((phrase) => phrase.text)
 }
 
 /** Text as pieces of at most so many characters, broken at phrases, else at words, else anywhere. */
 export const splitLongText = (text: string, longest: number): string[] => {
   if (text.length <= longest) return [text]
-  const middle = text.lastIndexOf(' ', Math.ceil(text.length / 2))
-  const at = bestBreak(text) ?? (middle > 0 ? middle : Math.min(longest, Math.ceil(text.length / 2)))
-  return splitAt(text, at).flatMap((half) => splitLongText(half, longest))
+  const middle = Math.ceil(text.length / 2)
+  const space = text.lastIndexOf(' ', middle)
+  const at = bestBreak(text) ?? (space > 0 ? space : middle)
+  return cut(text, at).flatMap((half) => splitLongText(half, longest))
 }
 
-const splitAt = (text: string, at: number): string[] => [text.slice(0, at).trim(), text.slice(at).trim()]
+const phraseOf = (text: string): Phrase => ({ text, breakAt: bestBreak(text) })
 
-const bestBreak = (phrase: string): number | undefined => {
-  const best = breaksOf(phrase)
-    .map(({ at, strength }) => ({ at, score: strength - Math.abs(at / phrase.length - 0.5) }))
-    .toSorted((a, b) => b.score - a.score)[0]
+const cut = (text: string, at: number): string[] => [text.slice(0, at).trim(), text.slice(at).trim()]
+
+/** The place to break that weighs most, counting how far from the middle it is. */
+const bestBreak = (text: string): number | undefined => {
+  const spaces = [...text.matchAll(/\s+(?=\S)/g)]
+  let best: { at: number; score: number } | undefined
+  for (const [position, { index, 0: space }] of spaces.entries()) {
+    const twoWordsFromEnds = position >= 1 && position <= spaces.length - 2
+    const strength = breakStrength(text, index, index + space.length, twoWordsFromEnds)
+    const score = strength - Math.abs(index / text.length - 0.5)
+    if (strength > 0 && (!best || score > best.score)) best = { at: index, score }
+  }
   return best?.at
 }
 
-/** Every place to break, two words or a punctuation mark away from both ends. */
-const breaksOf = (phrase: string): Break[] => {
-  const spaces = [...phrase.matchAll(/\s+/g)]
-  return spaces.flatMap(({ index, 0: space }, position) => {
-    const next =
-      phrase
-        .slice(index + space.length)
-        .match(/^\p{L}+/u)?.[0]
-        .toLowerCase() ?? ''
-    const punctuated =
-      /[,;:—–)]$/.test(phrase.slice(0, index)) || /^[—–(]/.test(phrase.slice(index + space.length))
-    if (punctuated) return [{ at: index, strength: afterPunctuation }]
-    const strength = breathBefore[next]
-    const nearEnd = position < 1 || position > spaces.length - 2
-    return strength === undefined || nearEnd ? [] : [{ at: index, strength }]
-  })
+const breakStrength = (text: string, before: number, after: number, betweenWords: boolean): number => {
+  if (/[,;:—–)]/.test(text[before - 1] ?? '') || /[—–(]/.test(text[after] ?? '')) return afterPunctuation
+  const nextWord = text.slice(after, after + 12).match(/^\p{L}+/u)?.[0] ?? ''
+  return betweenWords ? (breathBefore[nextWord.toLowerCase()] ?? 0) : 0
 }

@@ -36,5 +36,5 @@ declare module 'sherpa-onnx-node' {
 
   const sherpa: Sherpa
 
-  export { sherpa as default }
+  export default sherpa
 }

@@ -1,44 +1,30 @@
 import sherpa, { type OfflineTts } from 'sherpa-onnx-node'
 import { trimSilence } from '../audio/trim-silence.ts'
-import type { Speech } from '../speech-engine.ts'
+import type { Say } from '../pace/speak-at-pace.ts'
 import { NothingToSay } from '../speech-errors.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import type { VoiceFolder } from './voice-folder.ts'
-
-export type SherpaVoice = {
-  say: (phrase: string, speed: number) => Promise<Speech>
-  /** Resolves when nothing is being said any more. */
-  idle: () => Promise<void>
-}
 
 // The model draws noise, and equal text must give equal samples. Zero would mean 'the default' to the native
 // code; so little noise vanishes in a 32-bit sum, and costs neither pitch range nor brightness.
 const noNoise = 1e-30
 
 /** One model, loaded when it first speaks and kept; it says one phrase at a time, off the event loop. */
-export const createSherpaVoice = (folder: VoiceFolder, espeakDataDir: string): SherpaVoice => {
+export const createSherpaVoice = (folder: VoiceFolder, espeakDataDir: string): Say => {
   const queue = createSerialQueue()
   let loading: Promise<OfflineTts> | undefined
   const load = () => {
     loading ??= loadModel(folder, espeakDataDir)
     return loading
   }
-  return {
-    say: (text, speed) =>
-      queue(async () => {
-        const model = await load()
-        const { samples, sampleRate } = await model.generateAsync({
-          text,
-          sid: 0,
-          speed,
-          enableExternalBuffer: false,
-        })
-        const speech = trimSilence(samples, sampleRate)
-        if (speech.length === 0) throw new NothingToSay()
-        return { samples: speech, sampleRate }
-      }),
-    idle: () => queue(async () => undefined),
-  }
+  return (text, speed) =>
+    queue(async () => {
+      const model = await load()
+      const said = await model.generateAsync({ text, sid: 0, speed, enableExternalBuffer: false })
+      const samples = trimSilence(said.samples, said.sampleRate)
+      if (samples.length === 0) throw new NothingToSay()
+      return { samples, sampleRate: said.sampleRate }
+    })
 }
 
 const loadModel = (folder: VoiceFolder, espeakDataDir: string): Promise<OfflineTts> =>
@@ -52,7 +38,7 @@ const loadModel = (folder: VoiceFolder, espeakDataDir: string): Promise<OfflineT
         noiseScaleW: noNoise,
         lengthScale: 1,
       },
-      // One thread each: with many sentences at once, two threads a model only get in each other's way.
+      // With many sentences at once, two threads a model only get in each other's way.
       numThreads: 1,
       provider: 'cpu',
       debug: false,

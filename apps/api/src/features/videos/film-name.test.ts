@@ -11,5 +11,7 @@ describe('the name a film is downloaded under', () => {
     ['...', 'Voxdeck film.mp4'],
   ])('%j becomes %j', (title, name) => expect(filmName(title)).toBe(name))
 
+  it('is never cut inside a syllable', () => expect(filmName('ที่'.repeat(200))).toBe(`${'ที่'.repeat(120)}.mp4`))
+
   it('stays short', () => expect(filmName('x'.repeat(500)).length).toBeLessThan(130))
 })

@@ -1,5 +1,9 @@
 const longest = 120
 
+/** Letters as people see them: cut between code points, a Thai syllable loses its vowel. */
+const graphemes = (text: string): string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+
 /** A project's title as a file name that every system takes. */
 export const filmName = (title: string): string => {
   const name = title

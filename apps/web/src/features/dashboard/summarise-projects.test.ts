@@ -52,4 +52,13 @@ describe('the facts of a card', () => {
   it('speaks of the film started last', () => {
     expect(latestFilmOf(projects[0] as ProjectSummary)?.id).toBe('new')
   })
+  it('passes over a cancelled film while there is another', () => {
+    const [{ videos, ...project }] = projects as [ProjectSummary]
+    const cancelled = videos.map((film) =>
+      film.id === 'new' ? { ...film, status: 'cancelled' as const } : film,
+    )
+    expect(latestFilmOf({ ...project, videos: cancelled })?.id).not.toBe('new')
+    const only = cancelled.filter(({ id }) => id === 'new')
+    expect(latestFilmOf({ ...project, videos: only })?.id).toBe('new')
+  })
 })

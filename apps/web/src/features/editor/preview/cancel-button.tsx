@@ -7,10 +7,11 @@ type CancelButtonProps = {
   projectId: string
   /** Null until the server has named the film. */
   videoId: string | null
-  onCancelled: () => void
+  /** At the press: by the time it is cancelled, this button is gone. */
+  onPress: () => void
 }
 
-export const CancelButton = ({ projectId, videoId, onCancelled }: CancelButtonProps) => {
+export const CancelButton = ({ projectId, videoId, onPress }: CancelButtonProps) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const { mutate: cancel, isPending } = useCancelVideo(projectId)
@@ -18,14 +19,14 @@ export const CancelButton = ({ projectId, videoId, onCancelled }: CancelButtonPr
     <Button
       busy={isPending}
       disabled={videoId === null}
-      onClick={() =>
-        videoId !== null &&
+      onClick={() => {
+        if (videoId === null) return
+        onPress()
         cancel(videoId, {
-          onSuccess: onCancelled,
           onError: (error) =>
             reportFailure(error, { title: t('app.error'), description: t('editor.generation.cancelFailed') }),
         })
-      }
+      }}
     >
       {isPending ? t('editor.generation.cancelling') : t('editor.generation.cancel')}
     </Button>

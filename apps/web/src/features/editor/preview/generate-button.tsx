@@ -48,7 +48,7 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
         <CancelButton
           projectId={projectId}
           videoId={panel.film?.id ?? null}
-          onCancelled={() => {
+          onPress={() => {
             wasCancelled.current = true
           }}
         />
