@@ -1,4 +1,5 @@
-// `pnpm screenshots`: the landing page's own pictures, then every screen into docs/screenshots, all of the running product.
+// `pnpm screenshots`: the landing page's own pictures, then every screen into docs/screenshots, all of the running
+// product. With names of screens, only those.
 import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { makeDemoFilm } from './demo-film.ts'
 import { makeLandingPictures } from './landing-pictures.ts'
 import { screens } from './screens.ts'
 
+const wanted = process.argv.slice(2)
 const folder = join(repositoryRoot, 'docs', 'screenshots')
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 
@@ -24,14 +26,18 @@ const browser = await launchBrowser()
 try {
   const { publicUrl } = running.product
   const demo = await makeDemoFilm(publicUrl)
-  await makeLandingPictures(browser, running, demo)
-  build()
-  await running.product.restartApi()
+  if (wanted.length === 0) {
+    await makeLandingPictures(browser, running, demo)
+    build()
+    await running.product.restartApi()
+  }
 
   const empty = await demo.client.call(createProject, { body: { title: 'A new beginning' } })
   const ids = { demo: demo.projectId, empty: empty.id }
   const cookies = { nobody: undefined, ada: demo.cookie, boon: await signIn({ publicUrl, user: boon }) }
-  for (const { name, as, path, arrange } of screens)
+  for (const { name, as, path, arrange } of screens.filter(
+    ({ name }) => wanted.length === 0 || wanted.includes(name),
+  ))
     for (const language of ['en', 'th'] as const)
       for (const colours of ['light', 'dark'] as const)
         for (const [size, frame] of Object.entries(sizes)) {

@@ -13,7 +13,7 @@ type EmptyStateProps = {
 export const EmptyState = ({ title, description, picture, children, className }: EmptyStateProps) => (
   <div className={classNames('flex flex-col items-center px-6 py-12 text-center', className)}>
     {picture && <div className="mb-5 text-mute">{picture}</div>}
-    <p className="display text-lg">{title}</p>
+    <div className="display text-lg">{title}</div>
     {description && <p className="mt-1 max-w-[44ch] text-balance text-base text-mute">{description}</p>}
     {children && <div className="mt-5 flex flex-wrap justify-center gap-2">{children}</div>}
   </div>

@@ -11,5 +11,5 @@ export const filmName = (title: string): string => {
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  return `${Array.from(name).slice(0, longest).join('') || 'Voxdeck film'}.mp4`
+  return `${graphemes(name).slice(0, longest).join('') || 'Voxdeck film'}.mp4`
 }

@@ -28,7 +28,7 @@ export const MissingProject = () => {
     <Centre>
       <EmptyState
         picture={<FileQuestion className="size-10" strokeWidth={1.25} aria-hidden="true" />}
-        title={<span className="text-2xl">{t('editor.missing.title')}</span>}
+        title={<h1 className="text-2xl">{t('editor.missing.title')}</h1>}
         description={t('editor.missing.description')}
       >
         <Button asChild variant="primary">
@@ -45,7 +45,7 @@ export const UnreachableProject = ({ onRetry }: { onRetry: () => void }) => {
     <Centre>
       <EmptyState
         picture={<Unplug className="size-10" strokeWidth={1.25} aria-hidden="true" />}
-        title={<span className="text-2xl">{t('editor.unreachable.title')}</span>}
+        title={<h1 className="text-2xl">{t('editor.unreachable.title')}</h1>}
         description={t('editor.unreachable.description')}
       >
         <Button variant="primary" onClick={onRetry}>
