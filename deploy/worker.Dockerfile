@@ -20,7 +20,4 @@ COPY --from=workspace /voxdeck ./
 ENV NODE_ENV=production VOICES_DIR=/voices ESPEAK_DATA_DIR=/usr/share/espeak-ng-data SCRATCH_DIR=/scratch/work
 VOLUME /scratch
 USER node
-# swc unpacks its native part at first use, into the user's cache: here and now, because the root is read-only later.
-RUN cd apps/worker \
-    && node --eval "require(require.resolve('@swc/core', { paths: [require.resolve('@temporalio/worker')] }))"
 CMD ["node", "apps/worker/src/main.ts"]

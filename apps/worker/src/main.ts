@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { connectDatabase } from '@voxdeck/db/connect'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -14,6 +13,7 @@ import { announceToolchain } from './announce-toolchain.ts'
 import { createArtifactStore } from './artifacts/artifact-store.ts'
 import { createSentenceMaker } from './artifacts/sentence.ts'
 import { readConfig } from './config.ts'
+import { emptyFolder } from './empty-folder.ts'
 import { keptCalibrations } from './kept-calibrations.ts'
 import { createWorkers } from './run-workers.ts'
 
@@ -37,8 +37,7 @@ const store = createObjectStore({
   accessKeyId: config.S3_ACCESS_KEY_ID,
   secretAccessKey: config.S3_SECRET_ACCESS_KEY,
 })
-// What a worker that was killed left behind.
-await rm(config.SCRATCH_DIR, { recursive: true, force: true })
+await emptyFolder(config.SCRATCH_DIR)
 const jail = createJail({ scratchRoot: config.SCRATCH_DIR })
 const ffmpeg = createFfmpeg({ jail })
 const engine = await createSpeech({
