@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { trimSilence } from './trim-silence.ts'
 
 const sampleRate = 10_000
-const silence = (seconds: number) => new Array<number>(seconds * sampleRate).fill(0)
+const silence = (seconds: number) => Array.from({ length: seconds * sampleRate }, () => 0)
 const sound = (seconds: number) =>
   Array.from({ length: seconds * sampleRate }, (_, index) => 0.5 * Math.sin(index / 3))
 

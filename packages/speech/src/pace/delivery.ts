@@ -27,9 +27,9 @@ export const planDelivery = (sentence: Sentence, calibration: Calibration): Deli
   const natural = naturalSeconds(calibration, sentence.text)
   const target = targetOf(sentence, calibration, natural)
   const pauses = Math.round(Math.max(0, target - natural * longestStretch) / pauseLimits.max)
-  const phrases = splitPhrases(sentence.text, pauses + 1).flatMap((phrase) =>
-    splitLongText(phrase, longestPhrase),
-  )
+  const phrases = splitPhrases(sentence.text, pauses + 1)
+    .flatMap((phrase) => splitLongText(phrase, longestPhrase))
+    .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
   const breaks = phrases.length - 1
   const paused = withinLimits(target - natural * longestStretch, breaks)
   return { phrases, speed: speedFor(calibration, (target - paused) / natural) }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Calibration } from '../pace/calibration.ts'
+import type { Say } from '../pace/speak-at-pace.ts'
+import { createSpeaker } from './sherpa-speaker.ts'
+
+const folder = {
+  voice: { id: 'adam', name: 'Adam', description: '' },
+  language: 'en',
+  modelFile: '',
+  tokensFile: '',
+  model: 'the model',
+}
+const request = { voice: 'adam', text: 'Hello there.', wordsPerMinute: 150 }
+const say: Say = async (phrase, speed) => ({
+  samples: new Float32Array(Math.round((phrase.length * 70) / speed)),
+  sampleRate: 1000,
+})
+
+const measureWith = async (speak: Say, calibrations: Record<string, Calibration> = {}, times = 1) => {
+  const measured: Calibration[] = []
+  const speaker = createSpeaker(folder, speak, {
+    calibrations,
+    onCalibrated: (_, calibration) => measured.push(calibration),
+  })
+  const results = await Promise.allSettled(Array.from({ length: times }, () => speaker(request)))
+  return { measured, results, speaker }
+}
+
+describe("a speaker's pace", () => {
+  it('is measured once, before the first sentence', async () => {
+    const { measured, results } = await measureWith(say, {}, 3)
+    expect(measured).toHaveLength(1)
+    expect(results.every((result) => result.status === 'fulfilled')).toBe(true)
+  })
+
+  it('is taken from an earlier run', async () => {
+    const adam = (await measureWith(say)).measured[0]
+    if (!adam) throw new Error('not measured')
+    expect((await measureWith(say, { adam })).measured).toEqual([])
+    expect((await measureWith(say, { adam: { ...adam, model: 'another' } })).measured).toEqual([adam])
+  })
+
+  it('is measured again after a failure', async () => {
+    let calls = 0
+    const failingOnce: Say = async (phrase, speed) => {
+      calls += 1
+      if (calls === 1) throw new Error('out of memory')
+      return say(phrase, speed)
+    }
+    const { measured, results, speaker } = await measureWith(failingOnce)
+    expect(results[0]?.status).toBe('rejected')
+    await speaker(request)
+    expect(measured).toHaveLength(1)
+  })
+})
