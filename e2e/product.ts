@@ -3,6 +3,7 @@ import { type Client, createClient } from '@voxdeck/contracts/client'
 import type { Person } from '@voxdeck/dev/identity-provider/people'
 import { fullName } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
+import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
 
 export const productUrl = (): string => {
   const url = process.env.VOXDECK_URL
@@ -26,6 +27,18 @@ export const signInThroughPage = async (page: Page, person: Person): Promise<voi
 export const clientFor = async (person: Person): Promise<Client> => {
   const cookie = await signIn({ publicUrl: productUrl(), user: person })
   return createClient({ baseUrl: productUrl(), headers: { cookie, origin: productUrl() } })
+}
+
+/** What the product keeps, for tests that take something away. */
+export const openObjectStore = (): ObjectStore => {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env
+  return createObjectStore({
+    endpoint: S3_ENDPOINT ?? '',
+    region: S3_REGION ?? '',
+    bucket: S3_BUCKET ?? '',
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  })
 }
 
 /** A figure worth keeping in the run's record, beside the assertion that bounds it. */

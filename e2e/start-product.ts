@@ -1,9 +1,10 @@
 import { runProduct } from './run-product.ts'
 
-/** Tests find the running product at VOXDECK_URL. */
+/** Tests find the running product at VOXDECK_URL, and what it keeps in its object store. */
 const startForTests = async (): Promise<() => Promise<void>> => {
-  const { product, stop } = await runProduct('e2e')
+  const { product, services, stop } = await runProduct('e2e')
   process.env.VOXDECK_URL = product.publicUrl
+  Object.assign(process.env, services.env)
   return stop
 }
 

@@ -1,5 +1,5 @@
 import { planWork } from '@voxdeck/core/progress/work'
-import { beginVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { ensureVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
@@ -11,16 +11,14 @@ export const createBeginVideo =
   ({ db, store }: Dependencies): Activities['beginVideo'] =>
   async ({ videoId, projectId, planKey, kind }) => {
     const plan = await readPlan(store, planKey)
-    await db.transaction().execute((trx) =>
-      beginVideo(trx, {
-        videoId,
-        projectId,
-        kind,
-        languageCode: plan.languages[0] ?? 'en',
-        planHash: hashValue(plan),
-        planKey,
-        resolution: resolutionOf(plan.frame),
-        plannedWork: planWork(plan),
-      }),
-    )
+    await ensureVideo(db, {
+      videoId,
+      projectId,
+      kind,
+      languageCode: plan.languages[0] ?? 'en',
+      planHash: hashValue(plan),
+      planKey,
+      resolution: resolutionOf(plan.frame),
+      plannedWork: planWork(plan),
+    })
   }

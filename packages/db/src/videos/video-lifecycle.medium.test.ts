@@ -11,6 +11,7 @@ import {
   beginVideo,
   deleteVideo,
   endVideo,
+  ensureVideo,
   type NewVideo,
   recordWork,
   settlePlannedRender,
@@ -40,6 +41,18 @@ describe('a film’s row', () => {
   })
 
   const row = () => findVideoRow(database.db, video)
+
+  it('a worker that comes late does not revive what was cancelled', async () => {
+    await endVideo(database.db, video, { status: 'cancelled' })
+    await ensureVideo(database.db, video)
+    expect((await row())?.status).toBe('cancelled')
+  })
+
+  it('a worker writes the row that its asker did not live to write', async () => {
+    await deleteVideo(database.db, video)
+    await ensureVideo(database.db, video)
+    expect((await row())?.status).toBe('generating')
+  })
 
   it('work that is reported twice counts once', async () => {
     await recordWork(database.db, video, [sentence])

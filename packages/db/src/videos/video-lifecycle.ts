@@ -16,31 +16,34 @@ export type NewVideo = VideoRef & {
   plannedWork: PlannedWork
 }
 
+const newRow = (db: Db, video: NewVideo) =>
+  db.insertInto('videos').values({
+    id: video.videoId,
+    project_id: video.projectId,
+    kind: video.kind,
+    language_code: video.languageCode,
+    plan_hash: video.planHash,
+    plan_key: video.planKey,
+    resolution: video.resolution,
+    status: 'generating',
+    planned_work: JSON.stringify(video.plannedWork),
+  })
+
+const announce = (db: Db, { projectId, videoId }: VideoRef) =>
+  notify(db, { about: 'video', projectId, videoId })
+
 /**
  * A new row, or the same row started again after it failed or was cancelled. A running one stays as it is.
  * Runs inside the caller's transaction.
  */
 export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
-  const plannedWork = JSON.stringify(video.plannedWork)
-  const begun = await trx
-    .insertInto('videos')
-    .values({
-      id: video.videoId,
-      project_id: video.projectId,
-      kind: video.kind,
-      language_code: video.languageCode,
-      plan_hash: video.planHash,
-      plan_key: video.planKey,
-      resolution: video.resolution,
-      status: 'generating',
-      planned_work: plannedWork,
-    })
+  const begun = await newRow(trx, video)
     .onConflict((conflict) =>
       conflict
         .column('id')
         .doUpdateSet({
           status: 'generating',
-          planned_work: plannedWork,
+          planned_work: JSON.stringify(video.plannedWork),
           failure_code: null,
           failure_stage: null,
           asked_at: sql`now()`,
@@ -51,7 +54,16 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
     .executeTakeFirst()
   if (!begun) return
   await trx.deleteFrom('video_work').where('video_id', '=', video.videoId).execute()
-  await notify(trx, { about: 'video', projectId: video.projectId, videoId: video.videoId })
+  await announce(trx, video)
+}
+
+/** The row of a film whose asker died before writing it. One that was cancelled meanwhile stays cancelled. */
+export const ensureVideo = async (db: Db, video: NewVideo): Promise<void> => {
+  const written = await newRow(db, video)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (written) await announce(db, video)
 }
 
 /** A finished film that is asked for again is the newest again. */

@@ -1,0 +1,38 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { makeProject } from './film/await-film.ts'
+import { makeTestSlides } from './film/test-slides.ts'
+import { clientFor, openObjectStore, productUrl, signInThroughPage } from './product.ts'
+
+test('a film that fails says where and what to do, and is made when the cause is gone', async ({ page }) => {
+  const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
+  const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade' } as const
+  const project = await makeProject(await clientFor(ada), 'A lost picture', slides.slice(0, 2), settings)
+
+  // The object store has lost a picture: nothing a program could mend.
+  const store = openObjectStore()
+  const lost = objectKeys.picture(project.images[1]?.filename ?? '')
+  const { body } = await store.open(lost)
+  const bytes = Buffer.concat(await body.toArray())
+  await store.remove(lost)
+
+  await signInThroughPage(page, ada)
+  await page.goto(`${productUrl()}/projects/${project.id}`)
+  await page.getByRole('button', { name: 'Generate Video' }).first().click()
+  await expect(page.getByText('A picture could not be drawn into the video.').first()).toBeVisible({
+    timeout: 120_000,
+  })
+  await expect(page.getByText('Stopped at: Rendering final video').first()).toBeVisible()
+
+  await store.put(lost, bytes, 'image/png')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText('English video generated successfully').first()).toBeVisible({
+    timeout: 120_000,
+  })
+  await expect(page.getByText('A picture could not be drawn into the video.')).toHaveCount(0)
+  store.close()
+})
