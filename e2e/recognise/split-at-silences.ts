@@ -6,7 +6,7 @@ const shortestPauseSeconds = 0.1
 /** Silence kept around speech: the recogniser loses a word's first sound without it, and invents words with much. */
 const marginFrames = 7
 
-/** Speech as pieces of at most so many seconds, cut in its longest pauses, and with those inside it shortened. */
+/** Speech as pieces of at most so many seconds, cut in its longest pauses, and with the rest of them shortened. */
 export const splitAtSilences = (
   samples: Float32Array,
   sampleRate: number,
@@ -18,7 +18,7 @@ export const splitAtSilences = (
   const regions = speechRegions(loudness).flatMap((region) =>
     cutWhereQuiet(region, loudness, longest - 2 * marginFrames),
   )
-  return splitAtLongestPause(regions, longest).map((piece) =>
+  return joinAcrossShortPauses(regions, longest).map((piece) =>
     join(withMargins(piece).map(({ from, to }) => samples.subarray(Math.max(0, from) * frame, to * frame))),
   )
 }
@@ -58,17 +58,24 @@ const cutWhereQuiet = (region: Region, loudness: Float64Array, longest: number):
   return [{ from, to: quietest }, ...cutWhereQuiet({ from: quietest, to }, loudness, longest)]
 }
 
-const splitAtLongestPause = (regions: Region[], longest: number): Region[][] => {
-  const length = withMargins(regions).reduce((sum, { from, to }) => sum + to - from, 0)
-  if (regions.length === 0) return []
-  if (length <= longest || regions.length === 1) return [regions]
-  const pauses = regions.slice(1).map((region, index) => region.from - (regions[index]?.to ?? 0))
-  const cut = pauses.indexOf(Math.max(...pauses)) + 1
-  return [
-    ...splitAtLongestPause(regions.slice(0, cut), longest),
-    ...splitAtLongestPause(regions.slice(cut), longest),
-  ]
+/** Shortest pauses first, as long as a piece stays short enough: the cuts remain in the longest. */
+const joinAcrossShortPauses = (regions: Region[], longest: number): Region[][] => {
+  const pieces = regions.map((region) => [region])
+  for (;;) {
+    const joints = pieces.slice(1).flatMap((right, index) => {
+      const left = pieces[index] ?? []
+      const pause = (right[0]?.from ?? 0) - (left.at(-1)?.to ?? 0)
+      return lengthOf([...left, ...right]) <= longest ? [{ index, pause }] : []
+    })
+    const shortest = joints.toSorted((a, b) => a.pause - b.pause)[0]
+    if (!shortest) return pieces
+    const joined = pieces.slice(shortest.index, shortest.index + 2).flat()
+    pieces.splice(shortest.index, 2, joined)
+  }
 }
+
+const lengthOf = (piece: Region[]): number =>
+  withMargins(piece).reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** Regions with the silence around them, as much as does not reach into the next. */
 const withMargins = (regions: Region[]): Region[] =>

@@ -9,6 +9,8 @@ export type Calibration = {
   lengths: { speed: number; ratio: number }[]
 }
 
+/** Past these a voice is no longer understood: better too fast or too slow by some words. */
+const ratioLimits = { min: 0.45, max: 2.3 }
 const speedLimits = { min: 0.25, max: 3 }
 
 /** Of an ordinary script: most words are of four or five letters. */
@@ -28,9 +30,10 @@ export const lengthRatioAt = (calibration: Calibration, speed: number): number =
 
 /** The speed setting at which this voice takes so many times its natural length. */
 export const speedFor = (calibration: Calibration, ratio: number): number => {
+  const bearable = Math.min(ratioLimits.max, Math.max(ratioLimits.min, ratio))
   const speed = throughPoints(
     calibration.lengths.map((point) => [point.ratio, point.speed]),
-    ratio,
+    bearable,
   )
   return Math.min(speedLimits.max, Math.max(speedLimits.min, speed))
 }

@@ -20,7 +20,8 @@ export type Verdict = {
 /** Stretched further than this a voice slurs, so a slower speaker pauses more instead. */
 const longestStretch = 1.6
 const pauseLimits = { min: 0.12, max: 1.1 }
-const longestPhrase = 300
+/** In characters. The native code keeps the memory of the longest it ever said: 350 MB more at 300. */
+const longestPhrase = 200
 const toleratedMiss = 0.06
 
 export const planDelivery = (sentence: Sentence, calibration: Calibration): Delivery => {
@@ -43,8 +44,10 @@ export const judgeDelivery = (sentence: Sentence, calibration: Calibration, spok
   const breaks = spoken.phraseSeconds.length - 1
   const paused = withinLimits(target - said, breaks)
   const pauseSeconds = breaks === 0 ? 0 : paused / breaks
-  if (Math.abs((said + paused) / target - 1) <= toleratedMiss) return { pauseSeconds }
-  return { pauseSeconds, betterSpeed: speedFor(calibration, Math.max(0.1, (target - paused) / natural)) }
+  const betterSpeed = speedFor(calibration, Math.max(0.1, (target - paused) / natural))
+  const missed = Math.abs((said + paused) / target - 1) > toleratedMiss
+  const atItsLimit = Math.abs(betterSpeed / spoken.speed - 1) < toleratedMiss / 2
+  return missed && !atItsLimit ? { pauseSeconds, betterSpeed } : { pauseSeconds }
 }
 
 const targetOf = ({ text, wordsPerMinute }: Sentence, calibration: Calibration, natural: number): number => {

@@ -1,13 +1,17 @@
+const words = (list: string): Set<string> => new Set(list.split(' '))
+
 /** Words before which an English speaker may take a breath, and how gladly. */
-const breathBefore: Record<string, number> = Object.fromEntries([
-  ...'and but or so because which who while when where until unless if although before after'
-    .split(' ')
-    .map((word) => [word, 0.6]),
-  ...'that as with without from into over under between for in on at by'
-    .split(' ')
-    .map((word) => [word, 0.3]),
-  ['to', 0.1],
-])
+const breathBefore: [words: Set<string>, gladly: number][] = [
+  [words('and but or so because which who while when where until unless if although before after'), 0.6],
+  [words('that as with without from into over under between for in on at by'), 0.3],
+  [words('to'), 0.1],
+]
+/** These lean on the word after them. */
+const noBreathAfter = words('a an the my your his her its our their not no to of very')
+/** A breath may part a subject from its verb, unless the subject is one small word. */
+const verbs = words('is are was were has have had will would can could must should may might')
+const smallSubjects = words('i you he she it we they this that there who which what')
+const beforeVerb = 0.2
 const afterPunctuation = 1
 
 type Phrase = { text: string; breakAt: number | undefined }
@@ -54,6 +58,9 @@ const bestBreak = (text: string): number | undefined => {
 
 const breakStrength = (text: string, before: number, after: number, betweenWords: boolean): number => {
   if (/[,;:—–)]/.test(text[before - 1] ?? '') || /[—–(]/.test(text[after] ?? '')) return afterPunctuation
-  const nextWord = text.slice(after, after + 12).match(/^\p{L}+/u)?.[0] ?? ''
-  return betweenWords ? (breathBefore[nextWord.toLowerCase()] ?? 0) : 0
+  const last = (text.slice(Math.max(0, before - 12), before).match(/\p{L}+$/u)?.[0] ?? '').toLowerCase()
+  const next = (text.slice(after, after + 12).match(/^\p{L}+/u)?.[0] ?? '').toLowerCase()
+  if (!betweenWords || noBreathAfter.has(last)) return 0
+  if (verbs.has(next)) return smallSubjects.has(last) ? 0 : beforeVerb
+  return breathBefore.find(([openers]) => openers.has(next))?.[1] ?? 0
 }

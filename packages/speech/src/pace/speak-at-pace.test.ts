@@ -82,6 +82,6 @@ describe('speaking at a pace', () => {
     const calibration = await calibrate('model', say)
     said.length = 0
     await speakAtPace({ text: 'all work and no play '.repeat(240), wordsPerMinute: 150 }, calibration, say)
-    for (const { phrase } of said) expect(phrase.length).toBeLessThanOrEqual(301)
+    for (const { phrase } of said) expect(phrase.length).toBeLessThanOrEqual(201)
   })
 })
