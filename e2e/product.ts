@@ -4,6 +4,7 @@ import type { Person } from '@voxdeck/dev/identity-provider/people'
 import { fullName } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
+import { type ObjectStoreSettings, objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 
 export const productUrl = (): string => {
   const url = process.env.VOXDECK_URL
@@ -30,16 +31,8 @@ export const clientFor = async (person: Person): Promise<Client> => {
 }
 
 /** What the product keeps, for tests that take something away. */
-export const openObjectStore = (): ObjectStore => {
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env
-  return createObjectStore({
-    endpoint: S3_ENDPOINT ?? '',
-    region: S3_REGION ?? '',
-    bucket: S3_BUCKET ?? '',
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  })
-}
+export const openObjectStore = (): ObjectStore =>
+  createObjectStore(objectStoreConfig(process.env as unknown as ObjectStoreSettings))
 
 /** A figure worth keeping in the run's record, beside the assertion that bounds it. */
 export const note = (figure: string, value: string | number): void => {

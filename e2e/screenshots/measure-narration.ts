@@ -3,6 +3,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { connectDatabase } from '@voxdeck/db/connect'
 import type { ServicesEnv } from '@voxdeck/dev/start-services'
 import { createObjectStore } from '@voxdeck/storage/object-store'
+import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { layOutPlan, loadNarration } from '../../apps/worker/src/activities/lay-out-video.ts'
 import type { Film } from '../film/await-film.ts'
 import { decodeSound } from '../film/decode-film.ts'
@@ -13,13 +14,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 const readPlanOf = async (env: ServicesEnv, videoId: string) => {
   const { db, close } = connectDatabase({ url: env.DATABASE_URL })
-  const store = createObjectStore({
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    bucket: env.S3_BUCKET,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-  })
+  const store = createObjectStore(objectStoreConfig(env))
   try {
     const row = await db
       .selectFrom('videos')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
-import { planWork } from '@voxdeck/core/progress/work'
 import { setClip } from '@voxdeck/db/images/clips'
-import { beginVideo, endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginTestVideo } from './testing/new-video.ts'
 import { plainPicture, type SignedIn, startTestApi, type TestApi } from './testing/test-api.ts'
 
 type Names = {
@@ -199,27 +199,8 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   await setClip(db, { projectId: project.id, imageId: image.id, filename: clip, originalName: 'clip.mp4' })
 
   const film = randomFilename('mp4')
-  const video = { videoId: randomUUID(), projectId: project.id }
   await store.put(objectKeys.film(film), 'a film', 'video/mp4')
-  const plannedWork = planWork({
-    format: 1,
-    projectId: project.id,
-    toolchain: 'none',
-    frame: { width: 1280, height: 720, framesPerSecond: 30 },
-    transition: 'none',
-    wordsPerMinute: 150,
-    languages: ['en'],
-    slides: [],
-  })
-  await beginVideo(db, {
-    ...video,
-    kind: 'film',
-    languageCode: 'en',
-    planHash: 'none',
-    planKey: 'none',
-    resolution: '720p',
-    plannedWork,
-  })
+  const video = await beginTestVideo(db, project.id)
   await endVideo(db, video, {
     status: 'completed',
     filename: film,

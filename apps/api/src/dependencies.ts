@@ -1,5 +1,6 @@
 import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
+import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { connectWorkflows, type Workflows } from '@voxdeck/workflows/start'
 import type { Config } from './config.ts'
 import { createOidc, type Oidc } from './features/auth/oidc.ts'
@@ -17,13 +18,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
 
 export const createDependencies = async (config: Config) => {
   const database = connectDatabase({ url: config.DATABASE_URL, connections: 20 })
-  const store = createObjectStore({
-    endpoint: config.S3_ENDPOINT,
-    region: config.S3_REGION,
-    bucket: config.S3_BUCKET,
-    accessKeyId: config.S3_ACCESS_KEY_ID,
-    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-  })
+  const store = createObjectStore(objectStoreConfig(config))
   const workflows = await connectWorkflows({
     address: config.TEMPORAL_ADDRESS,
     namespace: config.TEMPORAL_NAMESPACE,

@@ -7,6 +7,7 @@ import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createSpeech } from '@voxdeck/speech/create-speech'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { createObjectStore } from '@voxdeck/storage/object-store'
+import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { pino } from 'pino'
 import { createActivities } from './activities/create-activities.ts'
 import { announceToolchain } from './announce-toolchain.ts'
@@ -30,13 +31,7 @@ Runtime.install({
 // Each piece of work may hold a lock's connection and needs another for its notes.
 const database = connectDatabase({ url: config.DATABASE_URL, connections: 4 + 2 * config.WORKER_CONCURRENCY })
 const { db } = database
-const store = createObjectStore({
-  endpoint: config.S3_ENDPOINT,
-  region: config.S3_REGION,
-  bucket: config.S3_BUCKET,
-  accessKeyId: config.S3_ACCESS_KEY_ID,
-  secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-})
+const store = createObjectStore(objectStoreConfig(config))
 await emptyFolder(config.SCRATCH_DIR)
 const jail = createJail({ scratchRoot: config.SCRATCH_DIR })
 const ffmpeg = createFfmpeg({ jail })

@@ -8,6 +8,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { fetchArtifacts } from '../artifacts/fetch-artifacts.ts'
 import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { trackKey } from '../artifacts/track.ts'
 import { cancellable } from './cancellable.ts'
@@ -16,16 +17,11 @@ import type { Dependencies } from './dependencies.ts'
 const languageTags: Record<string, string> = { en: 'eng' }
 
 const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKeys }: LaidOutPlan) => {
-  const files = new Map<string, string>()
-  for (const key of new Set(shotKeys)) {
-    const { path } = scratch.file(`${key}.mp4`)
-    await store.getFile(objectKeys.artifact('shot', key), path)
-    files.set(key, path)
-  }
+  const pathOf = await fetchArtifacts(store, scratch, 'shot', shotKeys)
   return layout.shots.map(({ kind, frames }, index) => ({
     kind,
     frames,
-    file: files.get(shotKeys[index] ?? '') ?? '',
+    file: pathOf(shotKeys[index] ?? ''),
   }))
 }
 
@@ -44,8 +40,8 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
     const language = plan.languages[0] ?? 'en'
 
     await using scratch = await jail.scratch()
-    const track = scratch.file('track.m4a').path
-    await store.getFile(objectKeys.artifact('track', trackKey(plan.toolchain, laidOut, language)), track)
+    const key = trackKey(plan.toolchain, laidOut, language)
+    const track = (await fetchArtifacts(store, scratch, 'track', [key]))(key)
     const parts = { shots: await fetchShots(store, scratch, laidOut), track, framesPerSecond }
     const film = scratch.file('film.mp4').path
     await assembleFilm({ ...parts, output: film, language: languageTags[language] ?? 'und', signal })

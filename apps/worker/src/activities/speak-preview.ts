@@ -3,6 +3,7 @@ import { framesPerSecond, sampleRate } from '@voxdeck/core/timeline/timing'
 import { createWriteTrack } from '@voxdeck/media/track/write-track'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { fetchArtifacts } from '../artifacts/fetch-artifacts.ts'
 import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -17,27 +18,27 @@ export const createSpeakPreview = ({
 }: Dependencies): Activities['speakPreview'] => {
   const writeTrack = createWriteTrack({ ffmpeg })
   return cancellable('speech_failed', async ({ text, voice, wordsPerMinute }, signal) => {
-    const sentences: (MadeSentence & { objectKey: string })[] = []
+    const sentences: MadeSentence[] = []
     for (const sentence of splitSentences(text)) {
-      const { facts, objectKey } = await makeSentence({ text: sentence, voice, wordsPerMinute }, signal)
-      sentences.push({ ...facts, key: objectKey, objectKey })
+      const { facts, key } = await makeSentence({ text: sentence, voice, wordsPerMinute }, signal)
+      sentences.push({ ...facts, key })
     }
     await using scratch = await jail.scratch()
     const key = hashValue(sentences)
     const { objectKey } = await artifacts.obtain({ kind: 'speech-preview', key }, async () => {
-      const files = new Map<string, string>()
-      for (const [index, sentence] of sentences.entries()) {
-        const { path } = scratch.file(`${index}.pcm`)
-        await store.getFile(sentence.objectKey, path)
-        files.set(sentence.key, path)
-      }
+      const pathOf = await fetchArtifacts(
+        store,
+        scratch,
+        'sentence',
+        sentences.map((made) => made.key),
+      )
       const seconds = narrationSamples(sentences) / sampleRate + 0.5
       const output = scratch.file('preview.m4a')
       await writeTrack({
         totalFrames: Math.ceil(seconds * framesPerSecond),
         placements: placeSentences(sentences, 0).map(({ startSample, key: sentence }) => ({
           startSample,
-          file: files.get(sentence) ?? '',
+          file: pathOf(sentence),
         })),
         output,
         scratch,

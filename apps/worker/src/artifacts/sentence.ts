@@ -27,11 +27,13 @@ export const sentenceKey = (toolchain: string, { text, voice, wordsPerMinute }: 
 
 export const createSentenceMaker =
   ({ artifacts, engine, jail, levelSentence, toolchain }: Dependencies) =>
-  async (request: SentenceRequest, signal: AbortSignal): Promise<Obtained<SentenceFacts>> => {
+  async (
+    request: SentenceRequest,
+    signal: AbortSignal,
+  ): Promise<Obtained<SentenceFacts> & { key: string }> => {
     await using scratch = await jail.scratch()
     const key = sentenceKey(toolchain, request)
-    // Awaited here: the scratch goes when this function returns.
-    return await artifacts.obtain({ kind: 'sentence', key }, async () => {
+    const sentence = await artifacts.obtain({ kind: 'sentence', key }, async () => {
       const { samples, sampleRate: engineRate } = await engine.speak({ ...request, signal })
       const output = scratch.file('sentence.pcm')
       const levelled = await levelSentence({ samples, engineRate, output, scratch, signal })
@@ -45,4 +47,5 @@ export const createSentenceMaker =
         facts: { samples: levelled.samples, gapSamples: Math.round(gapSeconds * sampleRate) },
       }
     })
+    return { ...sentence, key }
   }

@@ -21,3 +21,13 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>
 
 export const imageParams = z.object({ projectId: idSchema, imageId: idSchema })
+
+/** What a picture that somebody sends may be refused for. */
+export const pictureErrors = [
+  'picture_missing',
+  'picture_too_large',
+  'picture_too_many_pixels',
+  'picture_type',
+  'picture_heic',
+  'picture_unreadable',
+] as const

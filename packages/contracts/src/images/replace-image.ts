@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { imageParams, imageSchema } from './image.ts'
+import { imageParams, imageSchema, pictureErrors } from './image.ts'
 
 export const replaceImage = operation({
   id: 'replaceImage',
@@ -12,13 +12,5 @@ export const replaceImage = operation({
   params: imageParams,
   form: { file: 'image', fields: z.object({}) },
   success: { status: 200, body: imageSchema },
-  errors: [
-    'not_found',
-    'picture_missing',
-    'picture_too_large',
-    'picture_too_many_pixels',
-    'picture_type',
-    'picture_heic',
-    'picture_unreadable',
-  ],
+  errors: ['not_found', ...pictureErrors],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, operation } from '../operation.ts'
-import { imageSchema } from './image.ts'
+import { imageSchema, pictureErrors } from './image.ts'
 
 export const uploadImage = operation({
   id: 'uploadImage',
@@ -20,14 +20,5 @@ export const uploadImage = operation({
     }),
   },
   success: { status: 201, body: imageSchema },
-  errors: [
-    'not_found',
-    'picture_missing',
-    'picture_too_large',
-    'picture_too_many_pixels',
-    'picture_type',
-    'picture_heic',
-    'picture_unreadable',
-    'too_many_slides',
-  ],
+  errors: ['not_found', ...pictureErrors, 'too_many_slides'],
 })

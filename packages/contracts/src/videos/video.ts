@@ -1,3 +1,4 @@
+import { workSteps } from '@voxdeck/core/progress/work'
 import { resolutions } from '@voxdeck/core/video-settings'
 import { z } from 'zod'
 import { type ErrorCode, errors } from '../errors.ts'
@@ -5,15 +6,12 @@ import { idSchema } from '../operation.ts'
 
 export const videoStatusSchema = z.enum(['generating', 'completed', 'failed', 'cancelled'])
 
-/** The steps that a person sees, in their order. */
-export const generationSteps = ['speech', 'timeline', 'render', 'optimize'] as const
-export const generationStepSchema = z.enum(generationSteps)
-export type GenerationStep = z.infer<typeof generationStepSchema>
+const stepSchema = z.enum(workSteps)
 
 const countSchema = z.object({ done: z.int(), reused: z.int(), planned: z.int() })
 
 export const progressSchema = z.object({
-  step: generationStepSchema,
+  step: stepSchema,
   /** Work done over work planned; never falls, and at most 95 until the file is ready. */
   percent: z.number().min(0).max(100),
   remainingSeconds: z.number().nonnegative().nullable(),
@@ -26,7 +24,7 @@ export type GenerationProgress = z.infer<typeof progressSchema>
 
 export const failureSchema = z.object({
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
-  stage: generationStepSchema,
+  stage: stepSchema,
   message: z.string(),
   retryable: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
+import { bt709Tags } from './picture.ts'
 
 /** Limits of ITU-T H.264 table A-1, in macroblocks. */
 const levels = [
@@ -62,14 +63,7 @@ export const h264Profile = (frame: FrameFormat, crf: number, x264: readonly stri
   // Thread count changes x264's bytes, and equal inputs must give equal bytes on every machine.
   '-threads',
   '1',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-  '-colorspace',
-  'bt709',
-  '-color_range',
-  'tv',
+  ...bt709Tags,
   // x264 signs the first picture with 700 bytes of its settings: once per shot adds up, and says nothing to a player.
   '-bsf:v',
   'filter_units=remove_types=6',

@@ -1,7 +1,7 @@
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { longestGop } from './h264-profile.ts'
-import { toBt709 } from './picture.ts'
+import { bt709Tags, toBt709 } from './picture.ts'
 
 export type NormaliseClip = {
   clip: ScratchFile
@@ -57,14 +57,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
       '0',
       '-g',
       String(longestGop),
-      '-color_primaries',
-      'bt709',
-      '-color_trc',
-      'bt709',
-      '-colorspace',
-      'bt709',
-      '-color_range',
-      'tv',
+      ...bt709Tags,
       '-map_metadata',
       '-1',
       '-map_chapters',

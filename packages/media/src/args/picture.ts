@@ -43,6 +43,18 @@ export const toBt709 = [
   'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
 ].join(',')
 
+/** What toBt709 made, said to players too. */
+export const bt709Tags = [
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-colorspace',
+  'bt709',
+  '-color_range',
+  'tv',
+]
+
 /** The picture is decoded and converted once; `loop` then hands out the same frame, which costs nothing. */
 export const repeatFrame = (frames: number, { framesPerSecond }: FrameFormat): string =>
   `loop=loop=${frames - 1}:size=1:start=0,${countFrames(framesPerSecond)}`

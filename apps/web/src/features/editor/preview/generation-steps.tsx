@@ -1,4 +1,5 @@
-import type { GenerationProgress, GenerationStep, Video } from '@voxdeck/contracts/videos/video'
+import type { GenerationProgress, Video } from '@voxdeck/contracts/videos/video'
+import type { WorkStep } from '@voxdeck/core/progress/work'
 import { Check, Circle, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
@@ -20,7 +21,7 @@ export const GenerationSteps = ({ film }: { film: Video | null }) => (
   </ol>
 )
 
-type StepLineProps = { step: GenerationStep; state: StepState; progress: GenerationProgress | null }
+type StepLineProps = { step: WorkStep; state: StepState; progress: GenerationProgress | null }
 
 const StepLine = ({ step, state, progress }: StepLineProps) => {
   const { t } = useTranslation()
@@ -45,7 +46,7 @@ const StepLine = ({ step, state, progress }: StepLineProps) => {
 }
 
 /** What a step has made so far, and how much of it was there from an earlier film. */
-const useWork = (step: GenerationStep, state: StepState, progress: GenerationProgress | null) => {
+const useWork = (step: WorkStep, state: StepState, progress: GenerationProgress | null) => {
   const { t } = useTranslation()
   if (!progress || state === 'pending' || (step !== 'speech' && step !== 'render')) return null
   const { done, planned, reused } = step === 'speech' ? progress.sentences : progress.shots
