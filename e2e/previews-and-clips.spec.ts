@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { getClip } from '@voxdeck/contracts/clips/get-clip'
+import { uploadVideo } from '@voxdeck/contracts/clips/upload-video'
+import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
+import { getVideoFile } from '@voxdeck/contracts/videos/get-video-file'
+import { listVideos } from '@voxdeck/contracts/videos/list-videos'
+import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { makeProject } from './film/await-film.ts'
+import { decodeComplaints, decodeSound } from './film/decode-film.ts'
+import { probeFilm } from './film/probe-film.ts'
+import { runProgram } from './film/run-program.ts'
+import { spokenSecondsBetween } from './film/spoken-seconds.ts'
+import { makeTestSlides } from './film/test-slides.ts'
+import { clientFor } from './product.ts'
+
+const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade' } as const
+const nameIn = (address: string) => address.split('/').at(-1) ?? ''
+
+const keep = async (response: Response, name: string): Promise<string> => {
+  const path = join(await mkdtemp(join(tmpdir(), 'voxdeck-kept-')), name)
+  await writeFile(path, new Uint8Array(await response.arrayBuffer()))
+  return path
+}
+
+test('a text can be heard before it is a film', async () => {
+  const client = await clientFor(ada)
+  const text = 'The ferry leaves at ten. Nobody is late tonight.'
+  const heard = await client.call(previewSpeech, { body: { text, language: 'en', wpm: 150, voice: 'bella' } })
+  expect(heard.headers.get('content-type')).toBe('audio/mp4')
+  const sound = await decodeSound(await keep(heard, 'preview.m4a'), 16_000)
+  // Nine words at 150 a minute are 3.6 seconds.
+  const spoken = spokenSecondsBetween(sound, 16_000, 0, sound.length / 16_000)
+  expect(spoken).toBeGreaterThan(2.5)
+  expect(spoken).toBeLessThan(5)
+})
+
+test('one slide can be seen before the film is made, and is not listed as one', async () => {
+  const client = await clientFor(ada)
+  const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
+  const { id, images } = await makeProject(client, 'A preview', slides.slice(0, 1), settings)
+  const slideData = [{ image: images[0]?.filename ?? '', script: 'Only this slide.' }]
+  const { previewUrl } = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
+  const again = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
+  expect(again.previewUrl).toBe(previewUrl)
+  const film = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
+  expect(await decodeComplaints(await keep(film, 'preview.mp4'))).toBe('')
+  expect(await client.call(listVideos, { params: { id } })).toEqual([])
+})
+
+test('a clip is kept only as it was written anew', async () => {
+  const client = await clientFor(ada)
+  const folder = await mkdtemp(join(tmpdir(), 'voxdeck-clip-'))
+  const slides = await makeTestSlides(folder)
+  const { images } = await makeProject(client, 'A clip', slides.slice(0, 1), settings)
+  const fields = { slideId: images[0]?.id ?? '' }
+
+  const source = join(folder, 'source.mp4')
+  const pattern = ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=25', '-f', 'lavfi', '-i', 'sine']
+  await runProgram('ffmpeg', ['-v', 'error', ...pattern, '-t', '2', '-pix_fmt', 'yuv420p', source])
+  const file = new Blob([new Uint8Array(await readFile(source))], { type: 'video/mp4' })
+  const { videoUrl } = await client.call(uploadVideo, { file, filename: 'clip.mp4', fields })
+  const clip = await client.call(getClip, { params: { filename: nameIn(videoUrl) } })
+  const { video } = await probeFilm(await keep(clip, 'clip.mp4'))
+  expect(video).toMatchObject({ codec_name: 'h264', r_frame_rate: '30/1', color_space: 'bt709' })
+
+  const playlist = new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' })
+  const refused = client.call(uploadVideo, { file: playlist, filename: 'clip.mp4', fields })
+  await expect(refused).rejects.toMatchObject({ status: 422, problem: { code: 'clip_unreadable' } })
+})
