@@ -1,0 +1,26 @@
+import type { Proof } from './rules.ts'
+
+/** A test that names a rule. */
+export type Citation = {
+  rule: string
+  proof: Exclude<Proof, 'planned'>
+  file: string
+  /** As its run said; 'not run' when only the source was read. */
+  outcome: 'passed' | 'failed' | 'not run'
+}
+
+/** What kind of proof a test is, told by its file's name. */
+export const proofOf = (file: string): Citation['proof'] => {
+  if (file.endsWith('.spec.ts')) return 'browser'
+  return /\.(medium|chaos)\.test\.ts$/.test(file) ? 'server' : 'code'
+}
+
+/** The rules that a test's name begins with: 'T14 T15 a row is dragged' proves two. */
+export const rulesInName = (name: string): string[] =>
+  /^(?:[A-Z]\d+ )+/.exec(name)?.[0].trim().split(' ') ?? []
+
+/** Names of tests in a source file: first arguments, whatever their quotes, that begin with the number of a rule. */
+export const readCitations = (file: string, source: string): Citation[] =>
+  [...source.matchAll(/\(\s*['"`]((?:[A-Z]\d+ )+)/g)].flatMap(([, numbers = '']) =>
+    rulesInName(numbers).map((rule) => ({ rule, proof: proofOf(file), file, outcome: 'not run' as const })),
+  )
