@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import { people } from './people.ts'
+import { drawPortraits } from './portraits.ts'
 import { createProvider, interactionPath } from './provider.ts'
 import { personField, signInPage } from './sign-in-page.ts'
 
@@ -49,11 +50,17 @@ const provider = createProvider({
   publicUrl: setting('PUBLIC_URL'),
   people,
 })
+const portraits = await drawPortraits(people)
 const speakOidc = provider.callback()
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (pathname.startsWith('/auth')) forgetSession(request)
+  const portrait = portraits.get(pathname)
+  if (portrait) {
+    response.writeHead(200, { 'content-type': 'image/png' })
+    return response.end(portrait)
+  }
   if (!pathname.startsWith(interactionPath)) return speakOidc(request, response)
   askWho(provider, request, response).catch((error: unknown) => {
     console.error(error)

@@ -1,10 +1,18 @@
-export type Person = { subject: string; givenName: string; familyName: string; email: string }
+export type Person = {
+  subject: string
+  givenName: string
+  familyName: string
+  email: string
+  /** Colours of the portrait; a person without one has no picture at all. */
+  portrait?: { ground: string; figure: string }
+}
 
 export const ada: Person = {
   subject: 'ada-lindqvist',
   givenName: 'Ada',
   familyName: 'Lindqvist',
   email: 'ada@example.test',
+  portrait: { ground: '#f0c9a8', figure: '#2f4858' },
 }
 
 export const boon: Person = {

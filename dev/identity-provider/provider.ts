@@ -6,6 +6,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import { fullName, type Person } from './people.ts'
+import { portraitPath } from './portraits.ts'
 
 export type ProviderOptions = {
   issuer: string
@@ -17,7 +18,7 @@ export type ProviderOptions = {
 
 export const interactionPath = '/who-are-you/'
 
-const account = (person: Person): Account => ({
+const account = (person: Person, issuer: string): Account => ({
   accountId: person.subject,
   claims: () => ({
     sub: person.subject,
@@ -26,6 +27,7 @@ const account = (person: Person): Account => ({
     name: fullName(person),
     given_name: person.givenName,
     family_name: person.familyName,
+    ...(person.portrait ? { picture: new URL(portraitPath + person.subject, issuer).href } : {}),
   }),
 })
 
@@ -63,14 +65,14 @@ export const createProvider = (options: ProviderOptions): Provider => {
     ],
     findAccount: (_, subject) => {
       const person = options.people.find((known) => known.subject === subject)
-      return person && account(person)
+      return person && account(person, options.issuer)
     },
     loadExistingGrant: grantEverything,
     interactions: { policy: policyWithoutConsent(), url: (_, { uid }) => `${interactionPath}${uid}` },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'given_name', 'family_name'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
     },
     conformIdTokenClaims: false,
     pkce: { required: () => true },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getUser } from '@voxdeck/contracts/auth/get-user'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { setClip } from '@voxdeck/db/images/clips'
@@ -18,6 +19,7 @@ type Names = {
   video: string
   film: string
   clip: string
+  portrait: string
 }
 
 /** Who may: everybody, whoever is signed in, or members only. Members' rows say how to ask. */
@@ -34,6 +36,7 @@ const table: Record<string, Row> = {
   'GET /api/callback': 'public',
   'GET /api/logout': 'public',
   'GET /api/auth/user': 'signed-in',
+  'GET /api/profile-images/:filename': { path: (n) => `/api/profile-images/${n.portrait}` },
   'GET /api/projects': 'signed-in',
   'POST /api/projects': 'signed-in',
   'GET /api/voices': 'signed-in',
@@ -85,6 +88,7 @@ const missingNames = (): Names => ({
   video: randomUUID(),
   film: randomFilename('mp4'),
   clip: randomFilename('mp4'),
+  portrait: randomFilename('webp'),
 })
 
 describe('who may', () => {
@@ -194,6 +198,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     filename: 'one.png',
     fields: {},
   })
+  const { profileImageUrl } = await client.call(getUser, {})
   const clip = randomFilename('mp4')
   await store.put(objectKeys.clip(clip), 'a clip', 'video/mp4')
   await setClip(db, { projectId: project.id, imageId: image.id, filename: clip, originalName: 'clip.mp4' })
@@ -216,5 +221,6 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     video: video.videoId,
     film,
     clip,
+    portrait: profileImageUrl?.split('/').at(-1) ?? '',
   }
 }

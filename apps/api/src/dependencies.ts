@@ -3,6 +3,7 @@ import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-sto
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { connectWorkflows, type Workflows } from '@voxdeck/workflows/start'
 import type { Config } from './config.ts'
+import { createFetchPicture, type FetchPicture } from './features/auth/fetch-picture.ts'
 import { createOidc, type Oidc } from './features/auth/oidc.ts'
 import { createEventHub, type EventHub } from './features/projects/event-hub.ts'
 
@@ -11,6 +12,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   store: ObjectStore
   workflows: Workflows
   oidc: Oidc
+  fetchPicture: FetchPicture
   events: EventHub
   publicUrl: URL
   eventPulseMs: number
@@ -24,8 +26,9 @@ export const createDependencies = async (config: Config) => {
     namespace: config.TEMPORAL_NAMESPACE,
   })
   const publicUrl = new URL(config.PUBLIC_URL)
+  const issuer = new URL(config.OIDC_ISSUER)
   const oidc = createOidc({
-    issuer: new URL(config.OIDC_ISSUER),
+    issuer,
     clientId: config.OIDC_CLIENT_ID,
     clientSecret: config.OIDC_CLIENT_SECRET,
     redirectUri: new URL('/api/callback', publicUrl).href,
@@ -36,6 +39,7 @@ export const createDependencies = async (config: Config) => {
     store,
     workflows,
     oidc,
+    fetchPicture: createFetchPicture(issuer),
     events,
     publicUrl,
     eventPulseMs: config.EVENT_PULSE_SECONDS * 1000,

@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import { completeLogIn } from './features/auth/complete-log-in.ts'
+import { getProfileImage } from './features/auth/get-profile-image.ts'
 import { getUser } from './features/auth/get-user.ts'
 import { logIn } from './features/auth/log-in.ts'
 import { logOut } from './features/auth/log-out.ts'
@@ -35,6 +36,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     completeLogIn,
     logOut,
     getUser,
+    getProfileImage,
     listProjects,
     createProject,
     getProject,

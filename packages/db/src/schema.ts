@@ -12,6 +12,8 @@ export type Schema = {
     subject: string
     email: string | null
     first_name: string | null
+    picture_source: string | null
+    picture_filename: string | null
     created_at: Time
   }
   sessions: { token_hash: Buffer; user_id: string; created_at: Time; expires_at: Date }

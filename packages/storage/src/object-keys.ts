@@ -1,6 +1,7 @@
 /** Where every kind of byte lives. The first part says who may delete it. */
 export const objectKeys = {
   picture: (filename: string) => `pictures/${filename}`,
+  portrait: (filename: string) => `portraits/${filename}`,
   upload: (filename: string) => `uploads/${filename}`,
   clip: (filename: string) => `clips/${filename}`,
   plan: (projectId: string, hash: string) => `plans/${projectId}/${hash}.json`,

@@ -1,6 +1,11 @@
 import type { Db } from '../connect.ts'
 
-export type SessionUser = { id: string; email: string | null; firstName: string | null }
+export type SessionUser = {
+  id: string
+  email: string | null
+  firstName: string | null
+  pictureFilename: string | null
+}
 
 export const startSession = async (
   db: Db,
@@ -18,7 +23,12 @@ export const findSessionUser = async (db: Db, tokenHash: Buffer): Promise<Sessio
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', new Date())
-    .select(['users.id', 'users.email', 'users.first_name as firstName'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name as firstName',
+      'users.picture_filename as pictureFilename',
+    ])
     .executeTakeFirst()
   return row ?? null
 }

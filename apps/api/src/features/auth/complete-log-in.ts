@@ -13,11 +13,13 @@ import {
   setCookie,
   signInCookie,
 } from '../../http/session.ts'
+import { keepProfilePicture } from './keep-profile-picture.ts'
 
 const sessionDays = 30
 
-export const completeLogIn = ({ db, oidc }: Dependencies) =>
-  endpoint(contract, async ({ request, reply }) => {
+export const completeLogIn = (dependencies: Dependencies) => {
+  const { db, oidc } = dependencies
+  return endpoint(contract, async ({ request, reply }) => {
     const signInToken = request.cookies[signInCookie]
     const signIn = signInToken ? await takeSignIn(db, hashToken(signInToken)) : null
     dropCookie(reply, signInCookie)
@@ -25,7 +27,7 @@ export const completeLogIn = ({ db, oidc }: Dependencies) =>
       request.log.warn('sign-in expired, or was never begun here')
       throw new HttpProblem('sign_in_expired')
     }
-    const identity = await oidc.complete(request.url, signIn).catch((error: unknown) => {
+    const { picture, ...identity } = await oidc.complete(request.url, signIn).catch((error: unknown) => {
       request.log.warn({ err: error }, 'sign-in refused')
       throw new HttpProblem('sign_in_refused')
     })
@@ -34,6 +36,9 @@ export const completeLogIn = ({ db, oidc }: Dependencies) =>
     if (oldToken) await endSession(db, hashToken(oldToken))
     const token = newToken()
     const userId = await upsertUser(db, identity)
+    await keepProfilePicture(dependencies, userId, picture).catch((error: unknown) =>
+      request.log.warn({ err: error, userId }, 'no profile picture'),
+    )
     const seconds = sessionDays * 24 * 3600
     await startSession(db, {
       tokenHash: hashToken(token),
@@ -44,3 +49,4 @@ export const completeLogIn = ({ db, oidc }: Dependencies) =>
     request.log.info({ userId }, 'signed in')
     return reply.header('cache-control', 'no-store').redirect(signIn.returnTo)
   })
+}

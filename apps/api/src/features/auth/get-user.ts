@@ -6,5 +6,5 @@ export const getUser = () =>
     id: user.id,
     firstName: user.firstName,
     email: user.email,
-    profileImageUrl: null,
+    profileImageUrl: user.pictureFilename && `/api/profile-images/${user.pictureFilename}`,
   }))

@@ -3,6 +3,8 @@ import * as client from 'openid-client'
 
 export type OidcConfig = { issuer: URL; clientId: string; clientSecret: string; redirectUri: string }
 export type SignInRequest = { url: URL; state: string; nonce: string; codeVerifier: string }
+/** Who signed in, and where the provider keeps their picture. */
+export type SignedInIdentity = Identity & { picture: string | null }
 export type Oidc = ReturnType<typeof createOidc>
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
@@ -40,7 +42,7 @@ export const createOidc = ({ issuer, clientId, clientSecret, redirectUri }: Oidc
     complete: async (
       search: string,
       expected: { state: string; nonce: string; codeVerifier: string },
-    ): Promise<Identity> => {
+    ): Promise<SignedInIdentity> => {
       const configuration = await discover()
       const tokens = await client.authorizationCodeGrant(configuration, new URL(search, redirectUri), {
         expectedState: expected.state,
@@ -56,6 +58,7 @@ export const createOidc = ({ issuer, clientId, clientSecret, redirectUri }: Oidc
         subject: claims.sub,
         email: text(info.email ?? claims.email),
         firstName: text(info.given_name ?? claims.given_name),
+        picture: text(info.picture ?? claims.picture),
       }
     },
   }

@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await (await whoAmI(cookie)).json()).toMatchObject({
       firstName: ada.givenName,
       email: ada.email,
-      profileImageUrl: null,
+      profileImageUrl: expect.stringMatching(/^\/api\/profile-images\//),
     })
   })
 

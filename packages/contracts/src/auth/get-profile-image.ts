@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { filenameSchema, operation } from '../operation.ts'
+
+export const getProfileImage = operation({
+  id: 'getProfileImage',
+  method: 'GET',
+  path: '/api/profile-images/{filename}',
+  summary: "The signed-in person's picture, as this installation keeps it",
+  tag: 'auth',
+  access: 'session',
+  params: z.object({ filename: filenameSchema }),
+  success: { status: 200, body: 'image' },
+  errors: ['not_found'],
+})

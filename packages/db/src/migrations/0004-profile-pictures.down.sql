@@ -1,0 +1,1 @@
+alter table users drop column picture_source, drop column picture_filename;
