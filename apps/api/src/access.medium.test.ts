@@ -37,12 +37,15 @@ const table: Record<string, Row> = {
   'GET /api/logout': 'public',
   'GET /api/auth/user': 'signed-in',
   'GET /api/profile-images/:filename': { path: (n) => `/api/profile-images/${n.portrait}` },
+  'GET /api/dashboard': 'signed-in',
   'GET /api/projects': 'signed-in',
   'POST /api/projects': 'signed-in',
   'GET /api/voices': 'signed-in',
   'POST /api/tts/preview': 'signed-in',
   'GET /api/projects/:id': { path: (n) => `/api/projects/${n.project}` },
   'PUT /api/projects/:id': { path: (n) => `/api/projects/${n.project}`, body: { title: 'Mine now' } },
+  'DELETE /api/projects/:id': { path: (n) => `/api/projects/${n.project}` },
+  'POST /api/projects/:id/duplicate': { path: (n) => `/api/projects/${n.project}/duplicate` },
   'GET /api/projects/:id/events': { path: (n) => `/api/projects/${n.project}/events` },
   'POST /api/projects/:id/images': { path: (n) => `/api/projects/${n.project}/images`, form: 'image' },
   'PUT /api/projects/:id/reorder-slides': {
@@ -133,7 +136,7 @@ describe('who may', () => {
   ][]
   const closed = Object.keys(table).filter((route) => table[route] !== 'public')
 
-  it.each(closed)('%s answers 401 to who is signed out', async (route) => {
+  it.each(closed)('W10 %s answers 401 to who is signed out', async (route) => {
     const [method = '', url = ''] = route.split(' ')
     const row = table[route]
     const response =
@@ -145,7 +148,7 @@ describe('who may', () => {
   })
 
   it.each(members)(
-    '%s answers 404 to a stranger, in the very words of what does not exist',
+    'W9 %s answers 404 to a stranger, in the very words of what does not exist',
     async (route, row) => {
       const [method = ''] = route.split(' ')
       const foreign = await ask(method, row, names, stranger.headers)
@@ -159,13 +162,16 @@ describe('who may', () => {
     },
   )
 
-  it.each(members.filter(([route]) => route.startsWith('GET')))('%s answers its owner', async (_, row) => {
-    const response = await ask('GET', row, names, owner.headers)
-    expect(response.status).toBe(200)
-    await response.body?.cancel()
-  })
+  it.each(members.filter(([route]) => route.startsWith('GET')))(
+    'W10 %s answers its owner',
+    async (_, row) => {
+      const response = await ask('GET', row, names, owner.headers)
+      expect(response.status).toBe(200)
+      await response.body?.cancel()
+    },
+  )
 
-  it('left everything as it was', async () => {
+  it('W9 left everything as it was', async () => {
     const response = await ask('GET', { path: (n) => `/api/projects/${n.project}` }, names, owner.headers)
     const project = (await response.json()) as {
       title: string

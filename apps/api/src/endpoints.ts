@@ -15,8 +15,11 @@ import { reorderSlides } from './features/images/reorder-slides.ts'
 import { replaceImage } from './features/images/replace-image.ts'
 import { uploadImage } from './features/images/upload-image.ts'
 import { createProject } from './features/projects/create-project.ts'
+import { deleteProject } from './features/projects/delete-project.ts'
+import { duplicateProject } from './features/projects/duplicate-project.ts'
 import { getProject } from './features/projects/get-project.ts'
 import { listProjects } from './features/projects/list-projects.ts'
+import { summariseProjects } from './features/projects/summarise-projects.ts'
 import { updateProject } from './features/projects/update-project.ts'
 import { watchProject } from './features/projects/watch-project.ts'
 import { listVoices } from './features/speech/list-voices.ts'
@@ -37,10 +40,13 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     logOut,
     getUser,
     getProfileImage,
+    summariseProjects,
     listProjects,
     createProject,
     getProject,
     updateProject,
+    deleteProject,
+    duplicateProject,
     watchProject,
     uploadImage,
     renameImage,

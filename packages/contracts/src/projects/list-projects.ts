@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { projectSummarySchema } from './project.ts'
+import { plainText } from '../plain-text.ts'
+import { projectSummarySchema, searchSchema } from './project.ts'
+
+export const projectSortings = ['edited', 'created', 'title'] as const
+export type ProjectSorting = (typeof projectSortings)[number]
 
 export const listProjects = operation({
   id: 'listProjects',
@@ -10,9 +14,13 @@ export const listProjects = operation({
   tag: 'projects',
   access: 'session',
   query: z.object({
+    search: searchSchema.optional(),
+    sort: z.enum(projectSortings).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
-    /** updatedAt of the last project of the page before. */
-    before: z.iso.datetime().optional(),
+    /** The cursor of the last project of the page before, in the same sorting. */
+    after: plainText().max(2000).optional(),
+    /** A card has of all images the one it shows, and of all videos the one that says most now. */
+    view: z.enum(['full', 'card']).optional(),
   }),
   success: { status: 200, body: z.array(projectSummarySchema) },
   errors: [],

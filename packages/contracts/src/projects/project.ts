@@ -47,9 +47,21 @@ export const projectSchema = z.object({
 
 export type Project = z.infer<typeof projectSchema>
 
-/** What a card of the project list needs. */
-export const projectSummarySchema = projectSchema.omit({ englishScript: true, slideScripts: true })
+/** A picture without its times: those follow from the scripts, which a list does not read. */
+const pictureSchema = imageSchema.omit({ startTime: true, endTime: true, manualDuration: true })
+export type Picture = z.infer<typeof pictureSchema>
+
+/** A project as a list shows it. */
+export const projectSummarySchema = projectSchema.omit({ englishScript: true, slideScripts: true }).extend({
+  images: z.array(pictureSchema),
+  imageCount: z.int().nonnegative(),
+  /** Where it stands in the sorting asked for; the next page begins after it. */
+  cursor: z.string(),
+})
 export type ProjectSummary = z.infer<typeof projectSummarySchema>
 
 export const projectParams = z.object({ id: idSchema })
-export const titleSchema = plainText().trim().min(1).max(200)
+export const titleLength = 200
+export const titleSchema = plainText().trim().min(1).max(titleLength)
+/** A part of a title, whatever its case. */
+export const searchSchema = plainText().trim().max(titleLength)

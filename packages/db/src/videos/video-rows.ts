@@ -30,7 +30,8 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
   return done
 }
 
-const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
+/** Rows of films with the work that was done for each. */
+export const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
   const done = await loadDone(
     db,
     rows.map((row) => row.id),

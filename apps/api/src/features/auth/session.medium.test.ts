@@ -46,7 +46,7 @@ describe('a session', () => {
     }
   })
 
-  it('says who is signed in', async () => {
+  it('A2 says who is signed in', async () => {
     const { cookie } = await signIn()
     expect(await (await whoAmI(cookie)).json()).toMatchObject({
       firstName: ada.givenName,

@@ -1,5 +1,5 @@
 import type { Image } from '@voxdeck/contracts/images/image'
-import type { Project, ProjectSummary, SlideScript } from '@voxdeck/contracts/projects/project'
+import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
 import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
 import { countWords, spokenSeconds } from '@voxdeck/core/script/words'
 import { estimateTimes } from '@voxdeck/core/timeline/estimate-times'
@@ -47,12 +47,16 @@ const presentSlideScript = (image: ImageRow, index: number, wordsPerMinute: numb
   }
 }
 
-export const presentSummary = (rows: ProjectRows): ProjectSummary => ({
+export const presentProject = (rows: ProjectRows): Project => ({
   id: rows.project.id,
   title: rows.project.title,
+  englishScript: rows.project.english_script,
   images: presentImages(rows),
   videos: rows.videos.map((video) => presentVideo(video)),
   translations: [],
+  slideScripts: rows.images.map((image, index) =>
+    presentSlideScript(image, index, rows.project.speaking_speed),
+  ),
   videoSettings: {
     speakingSpeed: rows.project.speaking_speed,
     resolution: rows.project.resolution,
@@ -62,12 +66,4 @@ export const presentSummary = (rows: ProjectRows): ProjectSummary => ({
   revision: rows.project.revision,
   createdAt: rows.project.created_at.toISOString(),
   updatedAt: rows.project.updated_at.toISOString(),
-})
-
-export const presentProject = (rows: ProjectRows): Project => ({
-  ...presentSummary(rows),
-  englishScript: rows.project.english_script,
-  slideScripts: rows.images.map((image, index) =>
-    presentSlideScript(image, index, rows.project.speaking_speed),
-  ),
 })

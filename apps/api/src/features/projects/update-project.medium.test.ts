@@ -30,7 +30,7 @@ describe('saving a project', () => {
   const read = () => owner.client.call(getProject, { params: { id } })
   const save = (body: object): Promise<Project> => owner.client.call(updateProject, { params: { id }, body })
 
-  it('an empty body saves the draft: the revision rises and nothing else changes', async () => {
+  it('A4 an empty body saves the draft: the revision rises and nothing else changes', async () => {
     const before = await read()
     const after = await save({})
     expect(after).toEqual({ ...before, revision: before.revision + 1, updatedAt: after.updatedAt })
@@ -46,7 +46,7 @@ describe('saving a project', () => {
       { videoSettings: { speakingSpeed: 250, resolution: '4k', transition: 'none' } },
       { videoSettings: { speakingSpeed: 250, resolution: '4k', transition: 'none' } },
     ],
-  ])('saves its %s, and only that', async (_, body, expected) => {
+  ])('A4 saves its %s, and only that', async (_, body, expected) => {
     const before = await read()
     const after = await save(body)
     expect(after).toMatchObject(expected)
@@ -59,7 +59,7 @@ describe('saving a project', () => {
     expect(may).toEqual(expect.arrayContaining(changed))
   })
 
-  it('saves the script and the voice of a slide, each without the other', async () => {
+  it('A4 saves the script and the voice of a slide, each without the other', async () => {
     await save({ slideScripts: [{ imageId: first, script: 'Five words in this one.' }] })
     await save({ slideScripts: [{ imageId: first, selectedVoice: 'bella' }, { imageId: second }] })
     const { slideScripts, images } = await read()
@@ -80,14 +80,14 @@ describe('saving a project', () => {
     ])
   })
 
-  it('saves the timing of a slide, and takes it back', async () => {
+  it('A4 saves the timing of a slide, and takes it back', async () => {
     const timed = await save({ slideTimings: [{ imageId: first, manualDuration: 30 }] })
     expect(timed.images[0]).toMatchObject({ manualDuration: 30, startTime: 0, endTime: 30 })
     const free = await save({ slideTimings: [{ imageId: first, manualDuration: null }] })
     expect(free.images[0]?.manualDuration).toBeNull()
   })
 
-  it('has a thumbnail that goes with its slide', async () => {
+  it('A4 has a thumbnail that goes with its slide', async () => {
     expect((await save({ thumbnailImageId: second })).thumbnailImageId).toBe(second)
     await owner.client.call(deleteImage, { params: { projectId: id, imageId: second } })
     expect((await read()).thumbnailImageId).toBeNull()
@@ -110,7 +110,7 @@ describe('saving a project', () => {
     ['half the settings', { videoSettings: { speakingSpeed: 150 } }],
     ['a script without end', { englishScript: 'x'.repeat(200_001) }],
     ['a title of blanks', { title: ' ' }],
-  ])('refuses %s, and saves nothing', async (_, body) => {
+  ])('A4 refuses %s, and saves nothing', async (_, body) => {
     const before = await read()
     expect(await problemOf(save({ englishScript: 'no', ...body }))).toEqual([400, 'invalid_request'])
     expect(await read()).toEqual(before)

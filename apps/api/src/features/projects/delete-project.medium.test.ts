@@ -1,0 +1,89 @@
+import { deleteProject } from '@voxdeck/contracts/projects/delete-project'
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
+import { publishToolchain } from '@voxdeck/db/workers/toolchains'
+import { cancelRequested } from '@voxdeck/workflows/testing/cancel-requested'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { newPerson } from '../../testing/new-person.ts'
+import { newProject } from '../../testing/new-project.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+/** Port 1 belongs to nobody here, and refuses at once. */
+const closed = '127.0.0.1:1'
+
+describe('deleting a project', () => {
+  let api: TestApi
+  let owner: SignedIn
+  beforeAll(async () => {
+    api = await startTestApi({ LOG_LEVEL: 'silent' })
+    owner = await newPerson(api)
+  })
+  afterAll(() => api.stop())
+
+  const remove = (id: string) => owner.client.call(deleteProject, { params: { id } })
+  const rowsOf = async (id: string) => {
+    const { rows } = await api.dependencies.pool.query<{ rows: number }>(
+      `select (select count(*) from projects where id = $1)
+            + (select count(*) from members where project_id = $1)
+            + (select count(*) from images where project_id = $1)
+            + (select count(*) from slide_scripts where image_id = any($2))
+            + (select count(*) from videos where project_id = $1) as rows`,
+      [id, imageIds],
+    )
+    return rows[0]?.rows
+  }
+  let imageIds: string[] = []
+
+  /** Two slides, a thumbnail, scripts, and a film on its way that no worker takes. */
+  const busyProject = async () => {
+    const { id, images } = await newProject(owner, 2)
+    imageIds = images.map((image) => image.id)
+    const slideScripts = imageIds.map((imageId) => ({ imageId, script: 'Words to say.' }))
+    const body = { slideScripts, thumbnailImageId: imageIds[1] ?? null }
+    await owner.client.call(updateProject, { params: { id }, body })
+    const adam = { id: 'adam', name: 'Adam', description: 'Deep' }
+    await publishToolchain(api.dependencies.db, { id: 'nobody', voices: [adam] })
+    onTestFinished(async () => {
+      await api.dependencies.pool.query("delete from toolchains where id = 'nobody'")
+    })
+    const { videoId } = await owner.client.call(generateEnglishVideo, { params: { id } })
+    return { id, videoId }
+  }
+  const temporal = {
+    address: process.env.TEMPORAL_ADDRESS ?? '',
+    namespace: process.env.TEMPORAL_NAMESPACE ?? '',
+  }
+
+  it('D23 takes slides, scripts and films with it, and ends the film in the making', async () => {
+    const { id, videoId } = await busyProject()
+    expect(await rowsOf(id)).toBe(7)
+    expect(await cancelRequested(temporal, videoId)).toBe(false)
+    await remove(id)
+    expect(await rowsOf(id)).toBe(0)
+    expect(await cancelRequested(temporal, videoId)).toBe(true)
+    expect(await problemOf(owner.client.call(getProject, { params: { id } }))).toEqual([404, 'not_found'])
+  })
+
+  it('D23 takes nothing while the film cannot be ended, and can be asked for again', async () => {
+    const { id } = await busyProject()
+    const away = await createTestApp({ LOG_LEVEL: 'silent', TEMPORAL_ADDRESS: closed })
+    onTestFinished(away.stop)
+    const { headers } = owner
+    const refused = await away.app.inject({ method: 'DELETE', url: `/api/projects/${id}`, headers })
+    expect(refused.statusCode).toBe(503)
+    expect(await rowsOf(id)).toBe(7)
+    await remove(id)
+    expect(await rowsOf(id)).toBe(0)
+  })
+
+  it('twice is a 404, and leaves the others alone', async () => {
+    const other = await newProject(owner, 1)
+    const { id } = await newProject(owner, 1)
+    await remove(id)
+    expect(await problemOf(remove(id))).toEqual([404, 'not_found'])
+    const { images } = await owner.client.call(getProject, { params: { id: other.id } })
+    expect(images).toHaveLength(1)
+  })
+})

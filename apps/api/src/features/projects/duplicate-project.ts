@@ -1,0 +1,32 @@
+import { duplicateProject as contract } from '@voxdeck/contracts/projects/duplicate-project'
+import { changeProject } from '@voxdeck/db/projects/change-project'
+import { duplicateProject as insertCopy } from '@voxdeck/db/projects/duplicate-project'
+import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { createCopyFiles } from './copy-files.ts'
+import { copyTitle } from './copy-title.ts'
+import { loadProject } from './load-project.ts'
+import { requireProject } from './project-access.ts'
+
+export const duplicateProject = ({ db, store }: Dependencies) => {
+  const copyFiles = createCopyFiles(store)
+  return endpoint(contract, async ({ params, user }) => {
+    const member = { userId: user.id, projectId: params.id }
+    await requireProject(db, member, 'read')
+    // Read at one moment. The files can be copied after it: those of a slide that goes meanwhile stay in the store.
+    const rows = await changeProject(db, params.id, (trx) => findProjectRows(trx, member))
+    if (!rows) throw new HttpProblem('not_found')
+    // Files first, rows last and at once: what fails on the way leaves no half project.
+    const files = await copyFiles(rows.images)
+    try {
+      const title = copyTitle(rows.project.title)
+      const projectId = await insertCopy(db, { userId: user.id, title, rows, filesOf: files.of })
+      return await loadProject(db, { userId: user.id, projectId })
+    } catch (error) {
+      await files.remove()
+      throw error
+    }
+  })
+}

@@ -1,0 +1,7 @@
+import { summariseProjects as contract } from '@voxdeck/contracts/projects/summarise-projects'
+import { summariseProjects as countProjects } from '@voxdeck/db/projects/summarise-projects'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+
+export const summariseProjects = ({ db }: Dependencies) =>
+  endpoint(contract, ({ query, user }) => countProjects(db, { userId: user.id, search: query.search ?? '' }))

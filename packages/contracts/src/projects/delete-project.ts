@@ -1,0 +1,14 @@
+import { operation } from '../operation.ts'
+import { projectParams } from './project.ts'
+
+export const deleteProject = operation({
+  id: 'deleteProject',
+  method: 'DELETE',
+  path: '/api/projects/{id}',
+  summary: 'Delete a project with its slides, scripts and films; films in the making end',
+  tag: 'projects',
+  access: 'session',
+  params: projectParams,
+  success: { status: 204, body: 'empty' },
+  errors: ['not_found', 'unavailable'],
+})

@@ -1,0 +1,2 @@
+drop index videos_films, projects_thumbnail;
+drop collation by_title;

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../connect.ts'
+import type { ImageRow, ProjectRows } from './project-rows.ts'
+
+/** What the files of a slide are called in the copy. */
+export type CopiedFiles = { filename: string; thumbnailFilename: string; clipFilename: string | null }
+
+export type ProjectCopy = {
+  userId: string
+  title: string
+  rows: Pick<ProjectRows, 'project' | 'images'>
+  filesOf: (image: ImageRow) => CopiedFiles
+}
+
+/** Slides in their order with script, voice and timing, settings and thumbnail; no films. */
+export const duplicateProject = (
+  db: Db,
+  { userId, title, rows: { project, images }, filesOf }: ProjectCopy,
+): Promise<string> => {
+  const projectId = randomUUID()
+  const slides = images.map((image) => ({ image, id: randomUUID(), files: filesOf(image) }))
+  const thumbnail = slides.find(({ image }) => image.id === project.thumbnail_image_id)
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('projects')
+      .values({
+        id: projectId,
+        title,
+        english_script: project.english_script,
+        speaking_speed: project.speaking_speed,
+        resolution: project.resolution,
+        transition: project.transition,
+      })
+      .execute()
+    await trx
+      .insertInto('members')
+      .values({ project_id: projectId, user_id: userId, role: 'owner' })
+      .execute()
+    if (slides.length === 0) return projectId
+    await trx
+      .insertInto('images')
+      .values(slides.map(({ image, id, files }) => copiedImage(image, { id, projectId, files })))
+      .execute()
+    await trx
+      .insertInto('slide_scripts')
+      .values(
+        slides.map(({ image, id, files }) => ({
+          image_id: id,
+          script: image.script,
+          selected_voice: image.selected_voice,
+          clip_filename: files.clipFilename,
+          clip_original_name: image.clip_original_name,
+        })),
+      )
+      .execute()
+    if (thumbnail)
+      await trx
+        .updateTable('projects')
+        .set({ thumbnail_image_id: thumbnail.id })
+        .where('id', '=', projectId)
+        .execute()
+    return projectId
+  })
+}
+
+const copiedImage = (
+  image: ImageRow,
+  { id, projectId, files }: { id: string; projectId: string; files: CopiedFiles },
+) => ({
+  id,
+  project_id: projectId,
+  filename: files.filename,
+  thumbnail_filename: files.thumbnailFilename,
+  content_type: image.content_type,
+  picture_hash: image.picture_hash,
+  original_name: image.original_name,
+  size: image.size,
+  width: image.width,
+  height: image.height,
+  order_index: image.order_index,
+  manual_seconds: image.manual_seconds,
+})

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '../connect.ts'
+
+export type ProjectSearch = { userId: string; search: string }
+
+/** A part of a title, whatever its case; nothing in it is a wildcard. */
+export const titleContains = (search: string) =>
+  sql<boolean>`strpos(lower(projects.title collate by_title), lower(${search} collate by_title)) > 0`
+
+export const matchingProjects = (db: Db, { userId, search }: ProjectSearch) => {
+  const own = db
+    .selectFrom('projects')
+    .innerJoin('members', 'members.project_id', 'projects.id')
+    .where('members.user_id', '=', userId)
+  return search === '' ? own : own.where(titleContains(search))
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '../connect.ts'
+import { matchingProjects, type ProjectSearch, titleContains } from './matching-projects.ts'
+
+/** Slides stand at 0, 1, 2 and so on, so the last one's place counts them without reading the others. */
+const slidesOfProject = sql<number>`(select max(order_index) + 1 from images where project_id = projects.id)`
+
+const countProjects = (db: Db, { userId, search }: ProjectSearch) =>
+  matchingProjects(db, { userId, search: '' })
+    .select((select) => [
+      select.fn.countAll<number>().as('projects'),
+      sql<number>`coalesce(sum(${slidesOfProject}), 0)::bigint`.as('slides'),
+      sql<number>`count(*) filter (where ${titleContains(search)})`.as('matching'),
+    ])
+    .executeTakeFirstOrThrow()
+
+const countFilms = (db: Db, userId: string) =>
+  db
+    .selectFrom('members')
+    .innerJoin('videos', 'videos.project_id', 'members.project_id')
+    .where('members.user_id', '=', userId)
+    .where('videos.kind', '=', 'film')
+    .select((select) => [
+      select.fn.countAll<number>().as('videos'),
+      sql<number>`count(distinct videos.project_id) filter (where videos.status = 'completed')`.as(
+        'projectsWithFilm',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Counted over all of a person's projects. Nothing is translated yet. */
+export const summariseProjects = async (db: Db, search: ProjectSearch) => ({
+  ...(await countProjects(db, search)),
+  ...(await countFilms(db, search.userId)),
+  translations: 0,
+  languages: 0,
+})
