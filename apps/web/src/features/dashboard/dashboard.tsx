@@ -1,35 +1,30 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitcher } from '@/i18n/language-switcher.tsx'
 import { Account } from '@/session/account.tsx'
-import { useReportFailure } from '@/session/report-failure.ts'
 import { useUserName } from '@/session/user-name.ts'
 import { Button } from '@/ui/button.tsx'
 import { Wordmark } from '@/ui/mark.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 import { useCreateProject } from './api/create-project.ts'
-import { useProjects } from './api/list-projects.ts'
+import { newProjectId } from './card-focus.ts'
+import { ListingTools } from './listing-tools.tsx'
+import { NoHits } from './no-hits.tsx'
 import { NoProjects } from './no-projects.tsx'
 import { ProjectsFailed } from './projects-failed.tsx'
 import { RecentProjects, RecentProjectsLoading } from './recent-projects.tsx'
+import { ShowMore } from './show-more.tsx'
 import { SummaryCards } from './summary-cards.tsx'
+import { useListing } from './use-listing.ts'
+import { useProjectList } from './use-project-list.ts'
 
 export const Dashboard = () => {
   const { t } = useTranslation()
   const name = useUserName()
-  const reportFailure = useReportFailure()
-  const { data: projects, dataUpdatedAt, error, isFetching, refetch } = useProjects()
   const create = useCreateProject()
-  const empty = projects?.length === 0
-
-  const tell = useEffectEvent((failure: Error) =>
-    reportFailure(failure, { title: t('app.error'), description: t('dashboard.loadFailed') }),
-  )
-  useEffect(() => {
-    if (error) tell(error)
-  }, [error])
-
+  const { search, sort, change } = useListing()
+  const list = useProjectList({ search, sort })
+  const { state, projects = [] } = list
   return (
     <>
       <TopBar
@@ -48,7 +43,8 @@ export const Dashboard = () => {
             <p className="mt-1 text-md text-mute">{t('dashboard.invitation')}</p>
           </div>
           <Button
-            variant={empty ? 'secondary' : 'primary'}
+            id={newProjectId}
+            variant={state === 'empty' ? 'secondary' : 'primary'}
             busy={create.isPending}
             onClick={() => create.mutate()}
             className="max-sm:w-full"
@@ -57,19 +53,34 @@ export const Dashboard = () => {
             {create.isPending ? t('dashboard.creating') : t('dashboard.newProject')}
           </Button>
         </div>
-        {error && !projects ? (
-          <ProjectsFailed retry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <>
-            <SummaryCards projects={projects} />
-            <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 className="display text-xl">{t('dashboard.recent')}</h2>
-              {!projects && <output className="text-mute text-sm">{t('dashboard.loading')}</output>}
-            </div>
-            {!projects && <RecentProjectsLoading />}
-            {empty && <NoProjects create={() => create.mutate()} creating={create.isPending} />}
-            {projects && !empty && <RecentProjects projects={projects} now={new Date(dataUpdatedAt)} />}
-          </>
+        <SummaryCards totals={list.totals} failed={list.totalsFailed} />
+        <div className="mt-10 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 className="display text-xl">{t('dashboard.recent')}</h2>
+            <output className="text-mute text-sm">
+              {state === 'loading' && t('dashboard.loading')}
+              {search &&
+                !list.outdated &&
+                state !== 'loading' &&
+                t('dashboard.search.found', { count: list.totals?.matching ?? projects.length })}
+            </output>
+          </div>
+          {state !== 'empty' && <ListingTools search={search} sort={sort} onChange={change} />}
+        </div>
+        {state === 'loading' && <RecentProjectsLoading />}
+        {state === 'failed' && <ProjectsFailed retry={list.retry} retrying={list.isRetrying} />}
+        {state === 'empty' && <NoProjects create={() => create.mutate()} creating={create.isPending} />}
+        {state === 'noHits' && <NoHits search={search} onClear={() => change({ search: '' })} />}
+        {state === 'shown' && (
+          <RecentProjects projects={projects} now={list.loadedAt} outdated={list.outdated} />
+        )}
+        {state === 'shown' && list.paged && (
+          <ShowMore
+            shown={projects.length}
+            total={list.matching}
+            busy={list.isLoadingMore}
+            onMore={list.showMore}
+          />
         )}
       </main>
     </>

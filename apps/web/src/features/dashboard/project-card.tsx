@@ -1,22 +1,31 @@
 import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { formatAgo, formatClock, formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { Card } from '@/ui/card.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import { cardLinkId } from './card-focus.ts'
 import { FilmState } from './film-state.tsx'
-import { languageCountOf, latestFilmOf, thumbnailOf } from './project-card-facts.ts'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 
-export const ProjectCard = ({ project, now }: { project: ProjectSummary; now: Date }) => {
+type ProjectCardProps = { project: ProjectSummary; now: Date; duplicating: boolean; menu: ReactNode }
+
+export const ProjectCard = ({ project, now, duplicating, menu }: ProjectCardProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
-  const film = latestFilmOf(project)
-  const languageCount = languageCountOf(project)
+  const film = project.videos[0]
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-[border-color,box-shadow] focus-within:border-edge hover:border-edge hover:shadow-md">
-      <ProjectThumbnail image={thumbnailOf(project)}>
+      <ProjectThumbnail key={project.images[0]?.id} image={project.images[0]}>
+        {duplicating && (
+          <Badge tone="stage" className="absolute top-2.5 left-2.5">
+            <Spinner />
+            <output>{t('dashboard.duplicate.busy')}</output>
+          </Badge>
+        )}
         {film?.duration != null && (
           <Badge tone="stage" className="figures absolute right-2.5 bottom-2.5 rounded-sm px-2 font-normal">
             {formatClock(film.duration)}
@@ -24,21 +33,26 @@ export const ProjectCard = ({ project, now }: { project: ProjectSummary; now: Da
         )}
       </ProjectThumbnail>
       <div className="flex grow flex-col gap-1 p-4">
-        <h3
-          className="display line-clamp-2 text-lg/6 [overflow-wrap:anywhere] lang-th:text-lg/7"
-          title={project.title}
-        >
-          <Link
-            href={`/projects/${project.id}`}
-            className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
+        <div className="flex items-start justify-between gap-2">
+          <h3
+            className="display line-clamp-2 min-w-0 text-lg/6 [overflow-wrap:anywhere] lang-th:text-lg/7"
+            title={project.title}
           >
-            {project.title}
-          </Link>
-        </h3>
+            <Link
+              id={cardLinkId(project.id)}
+              href={`/projects/${project.id}`}
+              className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
+            >
+              {project.title}
+            </Link>
+          </h3>
+          {menu}
+        </div>
         <p className="text-mute text-sm">
-          {t('dashboard.card.slides', { count: project.images.length })}
+          {t('dashboard.card.slides', { count: project.imageCount })}
           {' · '}
-          {t('dashboard.card.languages', { count: languageCount })}
+          {/* English, and each translation. */}
+          {t('dashboard.card.languages', { count: project.translations.length + 1 })}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
           <FilmState film={film} />

@@ -1,8 +1,8 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Picture } from '@voxdeck/contracts/projects/project'
 import { ImageIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-type ProjectThumbnailProps = { image: Image | undefined; children?: ReactNode }
+type ProjectThumbnailProps = { image: Picture | undefined; children?: ReactNode }
 
 /** The title stands below it, so the picture is decoration. */
 export const ProjectThumbnail = ({ image, children }: ProjectThumbnailProps) => {

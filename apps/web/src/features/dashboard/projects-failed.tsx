@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/empty-state.tsx'
 export const ProjectsFailed = ({ retry, retrying }: { retry: () => void; retrying: boolean }) => {
   const { t } = useTranslation()
   return (
-    <Card className="mt-8">
+    <Card className="mt-4">
       <EmptyState
         picture={<CloudOff className="size-8" strokeWidth={1.5} aria-hidden="true" />}
         title={t('dashboard.failed.title')}

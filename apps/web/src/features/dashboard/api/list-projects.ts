@@ -1,12 +1,25 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listProjects } from '@voxdeck/contracts/projects/list-projects'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { listProjects, type ProjectSorting } from '@voxdeck/contracts/projects/list-projects'
 import { client } from '@/session/client.ts'
+import { cardsKey } from './cards.ts'
 
-const listProjectsQuery = queryOptions({
-  queryKey: ['/api/projects'],
-  queryFn: ({ signal }) => client.call(listProjects, { signal }),
-  // What the editor changed meanwhile shows on the way back; the old list stands until then.
-  refetchOnMount: 'always',
-})
+const pageSize = 12
 
-export const useProjects = () => useQuery(listProjectsQuery)
+export type Listing = { search: string; sort: ProjectSorting }
+
+const listProjectsQuery = ({ search, sort }: Listing) =>
+  infiniteQueryOptions({
+    queryKey: [...cardsKey, { search, sort }],
+    queryFn: ({ signal, pageParam }) =>
+      client.call(listProjects, {
+        query: { search: search || undefined, sort, limit: pageSize, view: 'card', after: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.cursor),
+    // What the editor changed meanwhile shows on the way back; the old list stands until then.
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
+
+export const useProjects = (listing: Listing) => useInfiniteQuery(listProjectsQuery(listing))

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { type Listing, useProjects } from './api/list-projects.ts'
+import { useTotals } from './api/summarise-projects.ts'
+import { cardLinkId, focusFirst } from './card-focus.ts'
+
+/** The pages shown so far and the counts over all; a failure of either is told once. */
+export const useProjectList = ({ search, sort }: Listing) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const list = useProjects({ search, sort })
+  const totals = useTotals(search)
+
+  const error = list.error ?? totals.error
+  const tell = useEffectEvent((failure: Error) =>
+    reportFailure(failure, { title: t('app.error'), description: t('dashboard.loadFailed') }),
+  )
+  useEffect(() => {
+    if (error) tell(error)
+  }, [error])
+
+  const pages = list.data?.pages
+  const projects = pages?.flat()
+  const shown = projects?.length ?? 0
+  const showMore = async () => {
+    const { data } = await list.fetchNextPage()
+    const first = data?.pages.flat()[shown]
+    // The keyboard goes on at the first that is new; the button may be gone.
+    if (first) requestAnimationFrame(() => focusFirst([cardLinkId(first.id)]))
+  }
+  return {
+    projects,
+    state: stateOf(projects?.length, list.isError, search),
+    loadedAt: new Date(list.dataUpdatedAt),
+    outdated: list.isPlaceholderData,
+    totals: totals.data,
+    totalsFailed: totals.isError,
+    /** While the count is on its way, a page that is full may have another behind it. */
+    matching: Math.max(shown, list.hasNextPage ? (totals.data?.matching ?? shown + 1) : shown),
+    paged: list.hasNextPage || (pages?.length ?? 0) > 1,
+    showMore: () => void showMore(),
+    isLoadingMore: list.isFetchingNextPage,
+    retry: () => {
+      void list.refetch()
+      void totals.refetch()
+    },
+    isRetrying: list.isFetching,
+  }
+}
+
+const stateOf = (shown: number | undefined, isError: boolean, search: string) => {
+  if (shown === undefined) return isError ? 'failed' : 'loading'
+  if (shown > 0) return 'shown'
+  return search ? 'noHits' : 'empty'
+}
