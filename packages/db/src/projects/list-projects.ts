@@ -61,11 +61,14 @@ export const listProjects = async (
     query = query.where(
       sql<boolean>`(${by}, projects.id) ${beyond} (${fromText(after.key)}, ${after.id}::uuid)`,
     )
-  const rows = await query
-    .select([...columns, asText.as('key')])
+  const page = query.select(columns).orderBy(by, direction).orderBy('projects.id', direction).limit(limit)
+  // The key is written out for those of the page only, not for all that were sorted.
+  const rows = await db
+    .selectFrom(page.as('projects'))
+    .selectAll()
+    .select(asText.as('key'))
     .orderBy(by, direction)
     .orderBy('projects.id', direction)
-    .limit(limit)
     .execute()
   return rows.map(({ key, ...project }) => ({ ...project, place: { key, id: project.id } }))
 }

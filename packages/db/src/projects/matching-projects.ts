@@ -5,12 +5,13 @@ export type ProjectSearch = { userId: string; search: string }
 
 /** A part of a title, whatever its case; nothing in it is a wildcard. */
 export const titleContains = (search: string) =>
-  sql<boolean>`strpos(lower(projects.title collate by_title), lower(${search} collate by_title)) > 0`
+  search === ''
+    ? sql<boolean>`true`
+    : sql<boolean>`strpos(lower(projects.title collate by_title), lower(${search} collate by_title)) > 0`
 
-export const matchingProjects = (db: Db, { userId, search }: ProjectSearch) => {
-  const own = db
+export const matchingProjects = (db: Db, { userId, search }: ProjectSearch) =>
+  db
     .selectFrom('projects')
     .innerJoin('members', 'members.project_id', 'projects.id')
     .where('members.user_id', '=', userId)
-  return search === '' ? own : own.where(titleContains(search))
-}
+    .where(titleContains(search))

@@ -35,7 +35,7 @@ export const CardMenu = ({ project, onAsk, onDuplicate }: CardMenuProps) => {
           variant="ghost"
           size="sm"
           aria-label={t('dashboard.card.menu', { title: project.title })}
-          className="relative -mt-0.5 -mr-2 size-7 px-0 text-mute hover:text-ink data-[state=open]:bg-well data-[state=open]:text-ink"
+          className="relative -mt-0.5 -mr-2 size-7 px-0 text-mute hover:text-ink [&_svg]:size-4 data-[state=open]:bg-well data-[state=open]:text-ink"
         >
           <Ellipsis aria-hidden="true" />
         </Button>

@@ -59,10 +59,9 @@ export const Dashboard = () => {
             <h2 className="display text-xl">{t('dashboard.recent')}</h2>
             <output className="text-mute text-sm">
               {state === 'loading' && t('dashboard.loading')}
-              {search &&
-                !list.outdated &&
-                state !== 'loading' &&
-                t('dashboard.search.found', { count: list.totals?.matching ?? projects.length })}
+              {search && !list.outdated && list.matching !== undefined
+                ? t('dashboard.search.found', { count: list.matching })
+                : null}
             </output>
           </div>
           {state !== 'empty' && <ListingTools search={search} sort={sort} onChange={change} />}
@@ -74,10 +73,11 @@ export const Dashboard = () => {
         {state === 'shown' && (
           <RecentProjects projects={projects} now={list.loadedAt} outdated={list.outdated} />
         )}
-        {state === 'shown' && list.paged && (
+        {state === 'shown' && list.isPaged && (
           <ShowMore
             shown={projects.length}
             total={list.matching}
+            hasMore={list.hasMore}
             busy={list.isLoadingMore}
             onMore={list.showMore}
           />

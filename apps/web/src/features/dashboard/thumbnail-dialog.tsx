@@ -1,6 +1,7 @@
 import type { Image } from '@voxdeck/contracts/images/image'
 import type { Picture } from '@voxdeck/contracts/projects/project'
 import { ToggleGroup } from 'radix-ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Dialog, DialogContent } from '@/ui/dialog.tsx'
@@ -57,8 +58,15 @@ const Pictures = ({ images, shown = '', onTake }: PicturesProps) => {
   const names = images.map(({ originalName }, index) =>
     t('dashboard.thumbnail.slide', { number: index + 1, name: originalName }),
   )
+  const group = useRef<HTMLDivElement>(null)
+  // They come after the dialog, which had only its close button to focus.
+  useEffect(() => {
+    const pictures = group.current
+    pictures?.querySelector<HTMLElement>('[data-state=on], [data-state=off]:first-child')?.focus()
+  }, [])
   return (
     <ToggleGroup.Root
+      ref={group}
       type="single"
       value={shown}
       aria-label={t('dashboard.thumbnail.title')}

@@ -1,3 +1,4 @@
+import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -20,12 +21,14 @@ export const useProjectList = ({ search, sort }: Listing) => {
     if (error) tell(error)
   }, [error])
 
-  const pages = list.data?.pages
-  const projects = pages?.flat()
+  const projects = list.data && listed(list.data.pages)
   const shown = projects?.length ?? 0
+  // The count of another search says nothing of this one.
+  const matching = totals.isPlaceholderData ? undefined : totals.data?.matching
+  const hasMore = list.hasNextPage && (matching === undefined || matching > shown)
   const showMore = async () => {
     const { data } = await list.fetchNextPage()
-    const first = data?.pages.flat()[shown]
+    const first = data && listed(data.pages)[shown]
     // The keyboard goes on at the first that is new; the button may be gone.
     if (first) requestAnimationFrame(() => focusFirst([cardLinkId(first.id)]))
   }
@@ -36,9 +39,9 @@ export const useProjectList = ({ search, sort }: Listing) => {
     outdated: list.isPlaceholderData,
     totals: totals.data,
     totalsFailed: totals.isError,
-    /** While the count is on its way, a page that is full may have another behind it. */
-    matching: Math.max(shown, list.hasNextPage ? (totals.data?.matching ?? shown + 1) : shown),
-    paged: list.hasNextPage || (pages?.length ?? 0) > 1,
+    matching,
+    hasMore,
+    isPaged: hasMore || (list.data?.pages.length ?? 0) > 1,
     showMore: () => void showMore(),
     isLoadingMore: list.isFetchingNextPage,
     retry: () => {
@@ -48,6 +51,11 @@ export const useProjectList = ({ search, sort }: Listing) => {
     isRetrying: list.isFetching,
   }
 }
+
+/** One that was edited elsewhere between two pages may stand on both. */
+const listed = (pages: readonly (readonly ProjectSummary[])[]): ProjectSummary[] => [
+  ...new Map(pages.flat().map((project) => [project.id, project])).values(),
+]
 
 const stateOf = (shown: number | undefined, isError: boolean, search: string) => {
   if (shown === undefined) return isError ? 'failed' : 'loading'

@@ -29,8 +29,6 @@ export const refreshProjects = (queries: QueryClient): Promise<unknown> =>
   ])
 
 /** What is gone from the server is no card any more. */
-export const refreshIfGone = (queries: QueryClient, error: Error): boolean => {
-  const gone = error instanceof ApiError && error.status === 404
-  if (gone) void refreshProjects(queries)
-  return gone
+export const refreshIfGone = (queries: QueryClient, error: Error): void => {
+  if (error instanceof ApiError && error.status === 404) void refreshProjects(queries)
 }

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast.ts'
 import { dropCard, refreshIfGone, refreshProjects } from './cards.ts'
 
 /** Not before the server has done it: what came back would look as if it could be undone. */
-export const useDeleteProject = (onGone: () => void) => {
+export const useDeleteProject = (onEnd: () => void) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
@@ -15,13 +15,14 @@ export const useDeleteProject = (onGone: () => void) => {
     mutationFn: (id: string) => client.call(deleteProject, { params: { id } }),
     onSuccess: (_, id) => {
       dropCard(queries, id)
-      onGone()
       toast({ title: t('app.success'), description: t('dashboard.delete.done') })
       void refreshProjects(queries)
     },
     onError: (error) => {
       reportFailure(error, { title: t('app.error'), description: t('dashboard.delete.failed') })
-      if (refreshIfGone(queries, error)) onGone()
+      refreshIfGone(queries, error)
     },
+    // When it failed, too: behind a dialog nobody could reach the words that say so.
+    onSettled: onEnd,
   })
 }

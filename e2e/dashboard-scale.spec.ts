@@ -1,0 +1,68 @@
+import { type BrowserContext, expect } from '@playwright/test'
+import { fillAccount } from './dashboard/fill-account.ts'
+import { type NewPerson, newPerson, signInAs } from './dashboard/new-person.ts'
+import { test } from './dashboard/with-person.ts'
+import { note, productUrl } from './product.ts'
+
+const runs = 11
+const fewest = 10
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/** Milliseconds from navigation until the first page of cards stands there, by the page's own clock. */
+const loadOnce = async (context: BrowserContext): Promise<number> => {
+  const page = await context.newPage()
+  await page.addInitScript((least) => {
+    const look = () => {
+      const shown = document.querySelectorAll('main li h3 a').length
+      if (shown < least || 'shownAfter' in window) return
+      Object.assign(window, { shownAfter: performance.now() })
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  }, fewest)
+  await page.goto(productUrl())
+  const shownAfter = await page.waitForFunction(() => (window as { shownAfter?: number }).shownAfter)
+  const milliseconds = Number(await shownAfter.jsonValue())
+  await page.close()
+  return milliseconds
+}
+
+test('D31 with 10,000 projects the first page takes at most 1.5 times as long as with 10', async ({
+  browser,
+  database,
+}) => {
+  test.setTimeout(600_000)
+  const few = await newPerson(database)
+  const many = await newPerson(database)
+  // Of equal size on the first page, so that only the number of projects differs.
+  await fillAccount(database, { userId: few.userId, projects: fewest, slides: 200 })
+  await fillAccount(database, { userId: many.userId, projects: 10_000, slides: 20, firstSlides: 200 })
+
+  const open = async (person: NewPerson) => {
+    const context = await browser.newContext()
+    await signInAs(context, person)
+    // The first visit fills the caches, and is not counted.
+    await loadOnce(context)
+    return context
+  }
+  const contexts = { few: await open(few), many: await open(many) }
+  const times = { few: [] as number[], many: [] as number[] }
+  // In turn, so that whatever else the machine does falls on both.
+  for (let run = 0; run < runs; run++) {
+    times.few.push(await loadOnce(contexts.few))
+    times.many.push(await loadOnce(contexts.many))
+  }
+  const ratio = median(times.many) / median(times.few)
+  note('first page with 10 projects, ms', median(times.few).toFixed(0))
+  note('first page with 10,000 projects, ms', median(times.many).toFixed(0))
+  note('ratio', ratio.toFixed(2))
+  expect(ratio).toBeLessThanOrEqual(1.5)
+  await contexts.few.close()
+  await contexts.many.close()
+  // Nobody after this should wait for so many rows.
+  await database.pool.query(
+    'delete from projects where id in (select project_id from members where user_id = $1)',
+    [many.userId],
+  )
+})

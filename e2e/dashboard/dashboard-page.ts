@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Client } from '@voxdeck/contracts/client'
+import { uploadImage } from '@voxdeck/contracts/images/upload-image'
+import { createProject } from '@voxdeck/contracts/projects/create-project'
+import sharp from 'sharp'
+import { productUrl } from '../product.ts'
+
+export const openDashboard = async (page: Page, query = ''): Promise<void> => {
+  await page.goto(`${productUrl()}/${query}`)
+}
+
+export const cards = (page: Page): Locator => page.locator('main li').filter({ has: page.locator('h3 a') })
+export const cardOf = (page: Page, title: string): Locator =>
+  cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+export const shownTitles = (page: Page): Promise<string[]> => page.locator('main li h3 a').allTextContents()
+
+export const menuButton = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: `Actions for ${title}`, exact: true })
+
+export const chooseInMenu = async (page: Page, title: string, item: string): Promise<void> => {
+  await menuButton(page, title).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** The one toast in view, by its two lines. */
+export const expectToast = async (page: Page, title: string, description: string): Promise<void> => {
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast.filter({ hasText: description })).toContainText(title)
+}
+
+/** The number and the note of a summary card. */
+export const summaryOf = (page: Page, label: string): Locator =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+
+export const colours = ['#a83232', '#2f7d4f', '#2f4f9d'] as const
+
+const picture = async (colour: string): Promise<Blob> => {
+  const create = { width: 320, height: 180, channels: 3, background: colour } as const
+  return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: 'image/png' })
+}
+
+/** A project with flat slides, each of its colour. */
+export const newProject = async (client: Client, title: string, slides: readonly string[] = []) => {
+  const { id } = await client.call(createProject, { body: { title } })
+  const images = []
+  for (const [index, colour] of slides.entries())
+    images.push(
+      await client.call(uploadImage, {
+        params: { id },
+        file: await picture(colour),
+        filename: `slide-${index + 1}.png`,
+        fields: {},
+      }),
+    )
+  return { id, title, images }
+}
+
+/** Holds every answer to such a request back until it is let go. */
+export const holdBack = async (page: Page, address: string | RegExp) => {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
