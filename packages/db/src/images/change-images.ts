@@ -123,8 +123,10 @@ export const reorderImages = (
     if (known.size !== imageIds.length || !imageIds.every((id) => known.has(id))) return false
     if (new Set(imageIds).size !== imageIds.length) return false
     await sql`set constraints images_order deferred`.execute(trx)
-    for (const [index, id] of imageIds.entries())
-      await trx.updateTable('images').set({ order_index: index }).where('id', '=', id).execute()
+    // One statement: as many as there are slides would keep the project locked for as many round trips.
+    await sql`update images set order_index = wanted.place - 1
+              from unnest(${imageIds}::uuid[]) with ordinality as wanted (id, place)
+              where images.id = wanted.id and images.project_id = ${projectId}`.execute(trx)
     await touchProject(trx, projectId)
     return true
   })
