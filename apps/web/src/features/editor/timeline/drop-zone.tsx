@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 
@@ -7,25 +7,12 @@ type DropZoneProps = { onBrowse: () => void; onFiles: (files: Iterable<File>) =>
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** A file let go beside the zone would be opened by the browser, in place of the page. */
-const useNearMisses = () => {
-  useEffect(() => {
-    const ignore = (event: Event) => event.preventDefault()
-    const names = ['dragover', 'drop'] as const
-    for (const name of names) addEventListener(name, ignore)
-    return () => {
-      for (const name of names) removeEventListener(name, ignore)
-    }
-  }, [])
-}
-
 export const DropZone = ({ onBrowse, onFiles, isLarge }: DropZoneProps) => {
   const { t } = useTranslation()
-  useNearMisses()
   const [isOver, setOver] = useState(false)
   // Entering a child leaves its parent: only the outermost leave is one.
   const depth = useRef(0)
-  const enter = (by: 1 | -1) => (event: DragEvent) => {
+  const enter = (event: DragEvent, by: 1 | -1) => {
     if (!carriesFiles(event)) return
     event.preventDefault()
     depth.current += by
@@ -35,13 +22,18 @@ export const DropZone = ({ onBrowse, onFiles, isLarge }: DropZoneProps) => {
     <button
       type="button"
       onClick={onBrowse}
-      onDragEnter={enter(1)}
-      onDragLeave={enter(-1)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
+      onDragEnter={(event) => enter(event, 1)}
+      onDragLeave={(event) => enter(event, -1)}
+      onDragOver={(event) => {
+        if (!carriesFiles(event)) return
         event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+      }}
+      onDrop={(event) => {
         depth.current = 0
         setOver(false)
+        if (!carriesFiles(event)) return
+        event.preventDefault()
         onFiles(event.dataTransfer.files)
       }}
       className={classNames(

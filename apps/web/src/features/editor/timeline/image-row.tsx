@@ -1,62 +1,145 @@
 import type { Image } from '@voxdeck/contracts/images/image'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Star } from 'lucide-react'
+import { memo, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
-import { IconButton } from '@/ui/icon-button.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Spinner } from '@/ui/spinner.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
+import { DragHandle } from './drag-handle.tsx'
+import { DragPreview } from './drag-preview.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { type RowAction, RowMenu } from './row-menu.tsx'
+import type { KeyOnHandle } from './use-lifted-slide.ts'
+import { useRowDrag } from './use-row-drag.ts'
 
 type ImageRowProps = {
   image: Image
-  number: number
-  isFirst: boolean
-  isLast: boolean
+  index: number
+  count: number
+  /** Pixels from the top of the list. */
+  top: number
   isPending: boolean
-  onMove: (by: -1 | 1) => void
+  isLifted: boolean
+  isThumbnail: boolean
+  isBusy: boolean
+  measure: Ref<HTMLLIElement>
+  onMove: (imageId: string, to: number, by: 'up' | 'down') => void
+  onKey: KeyOnHandle
+  onHandleLeft: (image: Image) => void
+  onAction: (action: RowAction, image: Image) => void
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-export const ImageRow = ({ image, number, isFirst, isLast, isPending, onMove }: ImageRowProps) => {
+/** While the list scrolls or a slide is dragged over it, rows that do not change are not drawn again. */
+export const ImageRow = memo((props: ImageRowProps) => {
+  const { image, index, count, top, isPending, isLifted, isThumbnail, isBusy, measure } = props
   const { t } = useTranslation()
+  const number = index + 1
+  const row = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const { isDragged, edge, preview } = useRowDrag({
+    row,
+    handle,
+    list: image.projectId,
+    imageId: image.id,
+    index,
+    canDrag: !isPending && !isLifted,
+  })
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-2 transition-[background-color] hover:bg-well/60 sm:grid-cols-[6rem_minmax(0,1fr)_auto_auto] sm:gap-x-4">
-      <SlidePicture image={image} number={number} alt="" />
-      <div className="min-w-0">
-        <p className="truncate font-medium" title={image.originalName}>
-          {image.originalName}
-        </p>
-        <p className="text-mute text-sm">
-          {t('editor.timeline.slide', { number, size: kilobytes(image.size) })}
-        </p>
-        <Span image={image} className="sm:hidden" />
-      </div>
-      <Span image={image} className="max-sm:hidden" />
-      <div className="flex gap-1 max-sm:flex-col">
-        <IconButton
-          size="sm"
-          label={t('editor.timeline.up', { number })}
-          data-move={`${image.id} -1`}
-          disabled={isFirst || isPending}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          size="sm"
-          label={t('editor.timeline.down', { number })}
-          data-move={`${image.id} 1`}
-          disabled={isLast || isPending}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown aria-hidden="true" />
-        </IconButton>
+    <li
+      ref={measure}
+      data-index={index}
+      data-slide={image.id}
+      aria-setsize={count}
+      aria-posinset={number}
+      style={{ transform: `translateY(${top}px)` }}
+      className="absolute inset-x-0 top-0"
+    >
+      <div
+        ref={row}
+        className={classNames(
+          'relative grid grid-cols-[auto_4.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b px-1 py-2 transition-[background-color,opacity] hover:bg-well/60 sm:grid-cols-[auto_6rem_minmax(0,1fr)_auto_auto] sm:gap-x-3',
+          isDragged && 'opacity-40',
+          isLifted && 'z-10 bg-coral-wash shadow-md ring-1 ring-coral ring-inset hover:bg-coral-wash',
+        )}
+      >
+        <DragHandle
+          ref={handle}
+          image={image}
+          number={number}
+          isLifted={isLifted}
+          isPending={isPending}
+          onKeyDown={(event) => props.onKey(event, image, index)}
+          onBlur={() => props.onHandleLeft(image)}
+        />
+        {/* The picture would be dragged by itself, as a file. */}
+        <div className="pointer-events-none relative">
+          <SlidePicture image={image} number={number} alt="" className={isBusy ? 'opacity-50' : ''} />
+          {isBusy && (
+            <output className="absolute inset-0 grid place-items-center text-on-stage">
+              <Spinner className="size-5" />
+              <span className="sr-only">{t('editor.timeline.replacing')}</span>
+            </output>
+          )}
+        </div>
+        <div className="min-w-0">
+          <p className="flex items-center gap-1.5">
+            <span className="truncate font-medium" title={image.originalName}>
+              {image.originalName}
+            </span>
+            {isThumbnail && (
+              <>
+                <Star aria-hidden="true" className="size-3.5 shrink-0 fill-current" />
+                <span className="sr-only">({t('editor.timeline.thumbnail')})</span>
+              </>
+            )}
+          </p>
+          <p className="truncate text-mute text-sm">
+            {t('editor.timeline.slide', { number, size: kilobytes(image.size) })}
+          </p>
+          <Span image={image} className="block sm:hidden" />
+        </div>
+        <Span image={image} className="max-sm:hidden" />
+        <div className="flex items-center max-sm:flex-col-reverse sm:gap-1">
+          <MoveButtons
+            imageId={image.id}
+            index={index}
+            count={count}
+            isPending={isPending || isLifted}
+            onMove={props.onMove}
+          />
+          <RowMenu
+            imageId={image.id}
+            number={number}
+            isThumbnail={isThumbnail}
+            isBusy={isBusy}
+            onAction={(action) => props.onAction(action, image)}
+          />
+        </div>
+        {edge && <LandingLine edge={edge} isFirst={index === 0} />}
+        {preview && <DragPreview container={preview} image={image} number={number} />}
       </div>
     </li>
   )
-}
+})
 
 const Span = ({ image, className }: { image: Image; className: string }) => (
-  <span className={`figures text-mute text-sm ${className}`}>
+  <span className={`figures whitespace-nowrap text-mute text-sm ${className}`}>
     {formatClock(image.startTime)}-{formatClock(image.endTime)}
   </span>
+)
+
+/** On the line between two rows, and inside the list where there is none. */
+const LandingLine = ({ edge, isFirst }: { edge: 'top' | 'bottom'; isFirst: boolean }) => (
+  <span
+    data-landing={edge}
+    aria-hidden="true"
+    className={classNames(
+      'pointer-events-none absolute inset-x-0 z-10 h-0.5 rounded-full bg-coral',
+      'before:absolute before:-top-[3px] before:left-0 before:size-2 before:rounded-full before:bg-coral',
+      edge === 'bottom' ? '-bottom-px' : isFirst ? 'top-0' : '-top-px',
+    )}
+  />
 )

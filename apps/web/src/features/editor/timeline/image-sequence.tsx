@@ -1,61 +1,96 @@
 import type { Image } from '@voxdeck/contracts/images/image'
-import { useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReportFailure } from '@/session/report-failure.ts'
-import { toast } from '@/ui/toast.ts'
-import { useReorderSlides } from '../api/reorder-slides.ts'
+import { handleHelpId } from './drag-handle.tsx'
 import { ImageRow } from './image-row.tsx'
-import { moveSlide } from './move-slide.ts'
+import type { RowAction } from './row-menu.tsx'
+import { useFocusAfterMove } from './use-focus-after-move.ts'
+import { useFocusedRow } from './use-focused-row.ts'
+import { useLiftedSlide } from './use-lifted-slide.ts'
+import { useListDrag } from './use-list-drag.ts'
+import { useReorder } from './use-reorder.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
-type ImageSequenceProps = { projectId: string; images: Image[] }
-
-export const ImageSequence = ({ projectId, images }: ImageSequenceProps) => {
-  const { t } = useTranslation()
-  const reportFailure = useReportFailure()
-  const { mutate: reorder, isPending } = useReorderSlides(projectId)
-  const list = useRef<HTMLOListElement>(null)
-  const moved = useRef<string | null>(null)
-  const move = (imageId: string, by: -1 | 1) => {
-    moved.current = `${imageId} ${by}`
-    reorder(moveSlide(images, imageId, by), {
-      onSuccess: () => toast({ title: t('app.success'), description: t('editor.timeline.reordered') }),
-      onError: (error) =>
-        reportFailure(error, { title: t('app.error'), description: t('editor.timeline.reorderFailed') }),
-    })
-  }
-  // Disabled while pending, the pressed button loses the focus: it comes back to whoever moved on by keyboard.
-  useEffect(() => {
-    if (isPending || moved.current === null) return
-    const [imageId] = moved.current.split(' ')
-    const buttons = [moved.current, `${imageId} 1`, `${imageId} -1`].map((name) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-move="${name}"]`),
-    )
-    moved.current = null
-    buttons.find((button) => button && !button.disabled)?.focus()
-  }, [isPending])
-  return (
-    <div>
-      <h3 id="image-sequence-title" className="mb-2 font-medium">
-        {t('editor.timeline.sequence', { count: images.length })}
-      </h3>
-      <ol
-        ref={list}
-        aria-labelledby="image-sequence-title"
-        aria-busy={isPending}
-        className="-mx-2 max-h-[600px] divide-y divide-line overflow-y-auto"
-      >
-        {images.map((image, index) => (
-          <ImageRow
-            key={image.id}
-            image={image}
-            number={index + 1}
-            isFirst={index === 0}
-            isLast={index === images.length - 1}
-            isPending={isPending}
-            onMove={(by) => move(image.id, by)}
-          />
-        ))}
-      </ol>
-    </div>
-  )
+type ImageSequenceProps = {
+  projectId: string
+  images: readonly Image[]
+  thumbnailImageId: string | null
+  /** Slides whose picture is being replaced. */
+  busy: ReadonlySet<string>
+  onAction: (action: RowAction, image: Image) => void
 }
+
+export const ImageSequence = memo(
+  ({ projectId, images, thumbnailImageId, busy, onAction }: ImageSequenceProps) => {
+    const { t } = useTranslation()
+    const area = useRef<HTMLDivElement>(null)
+    const { move, isPending } = useReorder(projectId, images)
+    const returnFocus = useFocusAfterMove(area, isPending)
+    const moveFrom = useCallback(
+      (imageId: string, to: number, control: 'up' | 'down' | 'handle') => {
+        returnFocus(imageId, control)
+        move(imageId, to)
+      },
+      [move, returnFocus],
+    )
+    const drop = useCallback((imageId: string, to: number) => moveFrom(imageId, to, 'handle'), [moveFrom])
+    const { shown, lifted, announcement, onKey, putBack } = useLiftedSlide(images, drop)
+    const dragged = useListDrag({ area, list: projectId, onLand: move })
+    const focused = useFocusedRow(area)
+    const rows = useVirtualRows({ area, images: shown, pinned: [focused, dragged, lifted?.imageId] })
+    const { scrollToIndex } = rows
+    const carriedTo = lifted?.to
+    useEffect(() => {
+      if (carriedTo !== undefined) scrollToIndex(carriedTo)
+    }, [carriedTo, scrollToIndex])
+
+    return (
+      <div>
+        <h3 id="image-sequence-title" className="mb-2 font-medium">
+          {t('editor.timeline.sequence', { count: images.length })}
+        </h3>
+        <p id={handleHelpId} hidden>
+          {t('editor.timeline.keys.help')}
+        </p>
+        <p aria-live="assertive" className="sr-only">
+          {announcement}
+        </p>
+        <div
+          ref={area}
+          className="-mx-2 max-h-[600px] overflow-y-auto overscroll-contain border-line border-t [contain:content]"
+        >
+          <ol
+            aria-labelledby="image-sequence-title"
+            aria-busy={isPending}
+            className="relative"
+            style={{ height: rows.getTotalSize() }}
+          >
+            {rows.getVirtualItems().map(({ index, start }) => {
+              const image = shown[index]
+              return (
+                image && (
+                  <ImageRow
+                    key={image.id}
+                    image={image}
+                    index={index}
+                    count={shown.length}
+                    top={start}
+                    isPending={isPending}
+                    isLifted={lifted?.imageId === image.id}
+                    isThumbnail={thumbnailImageId === image.id}
+                    isBusy={busy.has(image.id)}
+                    measure={rows.measureElement}
+                    onMove={moveFrom}
+                    onKey={onKey}
+                    onHandleLeft={putBack}
+                    onAction={onAction}
+                  />
+                )
+              )
+            })}
+          </ol>
+        </div>
+      </div>
+    )
+  },
+)

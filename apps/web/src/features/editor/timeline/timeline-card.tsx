@@ -1,62 +1,66 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
-import { ImagePlus, Images } from 'lucide-react'
+import { ImagePlus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { inOrder } from '../in-order.ts'
-import { DropZone } from './drop-zone.tsx'
-import { ImageSequence } from './image-sequence.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
+import { TimingControl } from '../timing/timing-control.tsx'
+import { ImagesTab } from './images-tab.tsx'
 import { UploadList } from './upload-list.tsx'
+import { useNearMisses } from './use-near-misses.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** Typing in a script changes nothing here, and must not draw 200 rows again. */
+/** Typing in a script changes nothing here, and must not draw the slides again. */
 export const TimelineCard = memo(({ project }: { project: Project }) => {
   const { t } = useTranslation()
   const chooser = useRef<HTMLInputElement>(null)
   const uploads = useUploads(project.id)
-  const images = inOrder(project.images)
+  useNearMisses()
   const browse = () => chooser.current?.click()
   return (
-    <Card aria-labelledby="timeline-title">
-      {/* The Images and Timing Control tabs belong in this line, once there are two. */}
-      <CardHeader className="justify-between">
-        <CardTitle id="timeline-title">{t('editor.timeline.title')}</CardTitle>
-        <Button onClick={browse}>
-          <ImagePlus aria-hidden="true" />
-          {t('editor.timeline.add')}
-        </Button>
-      </CardHeader>
-      <CardBody className="flex flex-col gap-4">
-        <input
-          ref={chooser}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          data-testid="slide-chooser"
-          onChange={({ currentTarget }) => {
-            uploads.add(currentTarget.files ?? [])
-            // The same file may be chosen again after it was dismissed.
-            currentTarget.value = ''
-          }}
-        />
-        <DropZone onBrowse={browse} onFiles={uploads.add} isLarge={images.length === 0} />
-        <UploadList items={uploads.items} onRemove={uploads.remove} onRetry={uploads.retry} />
-        {images.length > 0 ? (
-          <ImageSequence projectId={project.id} images={images} />
-        ) : (
-          uploads.items.length === 0 && (
-            <EmptyState
-              className="py-6"
-              picture={<Images className="size-8" strokeWidth={1.25} aria-hidden="true" />}
-              title={t('editor.timeline.empty.title')}
-              description={t('editor.timeline.empty.description')}
-            />
-          )
-        )}
-      </CardBody>
-    </Card>
+    <Tabs defaultValue="images" asChild>
+      <Card aria-labelledby="timeline-title">
+        <CardHeader>
+          <CardTitle id="timeline-title">{t('editor.timeline.title')}</CardTitle>
+          <TabsList aria-labelledby="timeline-title" className="max-sm:order-last max-sm:w-full">
+            <TabsTrigger value="images" className="max-sm:grow max-sm:justify-center">
+              {t('editor.timeline.tabs.images')}
+            </TabsTrigger>
+            <TabsTrigger value="timing" className="max-sm:grow max-sm:justify-center">
+              {t('editor.timeline.tabs.timing')}
+            </TabsTrigger>
+          </TabsList>
+          <Button onClick={browse} className="ml-auto">
+            <ImagePlus aria-hidden="true" />
+            {t('editor.timeline.add')}
+          </Button>
+        </CardHeader>
+        <CardBody className="flex flex-col gap-4">
+          <input
+            ref={chooser}
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            data-testid="slide-chooser"
+            onChange={({ currentTarget }) => {
+              uploads.add(currentTarget.files ?? [])
+              // The same file may be chosen again after it was dismissed.
+              currentTarget.value = ''
+            }}
+          />
+          {/* Files go on uploading whichever tab is open. */}
+          <UploadList uploads={uploads} />
+          {/* Stays mounted, so that what was begun in it ends with its message and the list keeps its place. */}
+          <TabsContent value="images" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
+            <ImagesTab project={project} uploads={uploads} onBrowse={browse} />
+          </TabsContent>
+          <TabsContent value="timing" tabIndex={-1}>
+            <TimingControl project={project} />
+          </TabsContent>
+        </CardBody>
+      </Card>
+    </Tabs>
   )
 })

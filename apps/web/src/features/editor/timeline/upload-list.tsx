@@ -1,87 +1,48 @@
-import { RotateCw, TriangleAlert, X } from 'lucide-react'
+import { RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/icon-button.tsx'
-import { Progress } from '@/ui/progress.tsx'
-import type { UploadItem } from './upload-queue.ts'
+import { Button } from '@/ui/button.tsx'
+import { canRetry } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
+import type { Uploads } from './use-uploads.ts'
 
-type UploadListProps = {
-  items: readonly UploadItem[]
-  onRemove: (id: string) => void
-  onRetry: (id: string) => void
-}
+/** Where a list is long enough that doing something to each of its files would be a chore. */
+const several = 2
 
-export const UploadList = ({ items, onRemove, onRetry }: UploadListProps) => {
+export const UploadList = ({ uploads }: { uploads: Uploads }) => {
   const { t } = useTranslation()
+  const { items } = uploads
   if (items.length === 0) return null
+  const retryable = items.filter(canRetry).length
   return (
-    <ul aria-label={t('editor.uploads.label')} className="divide-y divide-line rounded-md border border-line">
-      {items.map((item) => (
-        <UploadRow
-          key={item.id}
-          item={item}
-          onRemove={() => onRemove(item.id)}
-          onRetry={() => onRetry(item.id)}
-        />
-      ))}
-    </ul>
-  )
-}
-
-type UploadRowProps = { item: UploadItem; onRemove: () => void; onRetry: () => void }
-
-const UploadRow = ({ item, onRemove, onRetry }: UploadRowProps) => {
-  const { t } = useTranslation()
-  const { name } = item.file
-  return (
-    <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-3">
-      {item.state === 'failed' && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
-      <div className="min-w-0 grow">
-        <p className="truncate font-medium">{name}</p>
-        {item.state === 'failed' ? (
-          <p role="alert" className="text-mute text-sm">
-            {item.words}
-          </p>
-        ) : (
-          <Progress
-            className="mt-1.5"
-            label={t('editor.uploads.progress', { name })}
-            percent={item.state === 'uploading' ? Math.floor(item.share * 100) : 0}
-          />
-        )}
-      </div>
-      <UploadFigure item={item} />
-      {item.state === 'failed' && item.retryable && (
-        <IconButton size="sm" label={t('editor.uploads.retry', { name })} onClick={onRetry}>
-          <RotateCw aria-hidden="true" />
-        </IconButton>
+    <div className="overflow-hidden rounded-md border border-line">
+      {items.length >= several && (
+        <div className="flex min-h-10 flex-wrap items-center gap-2 border-line border-b bg-well/60 py-1.5 pr-2 pl-3">
+          <span className="grow text-mute text-sm">{t('editor.uploads.left', { count: items.length })}</span>
+          {retryable >= several && (
+            <Button size="sm" onClick={uploads.retryAll}>
+              <RotateCw aria-hidden="true" />
+              {t('editor.uploads.retryAll', { count: retryable })}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={uploads.clear}>
+            <X aria-hidden="true" />
+            {t('editor.uploads.cancelAll')}
+          </Button>
+        </div>
       )}
-      <IconButton
-        size="sm"
-        label={
-          item.state === 'failed'
-            ? t('editor.uploads.dismiss', { name })
-            : t('editor.uploads.cancel', { name })
-        }
-        onClick={onRemove}
+      <ul
+        aria-label={t('editor.uploads.label')}
+        className="max-h-72 divide-y divide-line overflow-y-auto [contain:content]"
       >
-        <X aria-hidden="true" />
-      </IconButton>
-    </li>
-  )
-}
-
-const UploadFigure = ({ item }: { item: UploadItem }) => {
-  const { t } = useTranslation()
-  if (item.state === 'failed') return null
-  // All bytes are there and the server looks at them.
-  const isChecked = item.state === 'uploading' && item.share >= 1
-  return (
-    <span className="figures w-20 shrink-0 text-right text-mute text-sm">
-      {item.state === 'waiting'
-        ? t('editor.uploads.waiting')
-        : isChecked
-          ? t('editor.uploads.checking')
-          : t('editor.generation.percent', { percent: Math.floor(item.share * 100) })}
-    </span>
+        {items.map((item) => (
+          <UploadRow
+            key={item.id}
+            item={item}
+            onRemove={() => uploads.remove(item.id)}
+            onRetry={() => uploads.retry(item.id)}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }

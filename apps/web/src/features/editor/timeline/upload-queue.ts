@@ -1,5 +1,3 @@
-import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
-
 export type UploadItem = { id: string; file: File } & (
   | { state: 'waiting' }
   | { state: 'uploading'; share: number }
@@ -12,7 +10,9 @@ export type UploadAction =
   | { type: 'progress'; id: string; share: number }
   | { type: 'fail'; id: string; words: string; retryable: boolean }
   | { type: 'retry'; id: string }
+  | { type: 'retryAll' }
   | { type: 'remove'; id: string }
+  | { type: 'clear' }
 
 const become = (queue: UploadItem[], id: string, next: (item: UploadItem) => UploadItem) =>
   queue.map((item) => (item.id === id ? next(item) : item))
@@ -37,8 +37,12 @@ export const uploadQueue = (queue: UploadItem[], action: UploadAction): UploadIt
       }))
     case 'retry':
       return become(queue, action.id, ({ id, file }) => ({ id, file, state: 'waiting' }))
+    case 'retryAll':
+      return queue.map((item) => (canRetry(item) ? { id: item.id, file: item.file, state: 'waiting' } : item))
     case 'remove':
       return queue.filter(({ id }) => id !== action.id)
+    case 'clear':
+      return []
   }
 }
 
@@ -48,12 +52,10 @@ export const nextUpload = (queue: readonly UploadItem[]): UploadItem | undefined
     ? undefined
     : queue.find(({ state }) => state === 'waiting')
 
+export const canRetry = (item: UploadItem): boolean => item.state === 'failed' && item.retryable
+
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Pictures among the chosen files, 'slide 2' before 'slide 10'. */
-export const picturesInNameOrder = (files: Iterable<File>): File[] =>
-  [...files]
-    .filter(({ type }) => type.startsWith('image/'))
-    .sort((a, b) => naturalOrder.compare(a.name, b.name))
-
-export const isTooLarge = (file: Pick<File, 'size'>): boolean => file.size > pictureLimits.bytes
+/** 'slide 2' before 'slide 10'. */
+export const inNameOrder = (files: Iterable<File>): File[] =>
+  [...files].sort((a, b) => naturalOrder.compare(a.name, b.name))

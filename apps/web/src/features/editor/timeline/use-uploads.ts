@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
-import { errorWords } from '@voxdeck/contracts/errors'
-import type { Image } from '@voxdeck/contracts/images/image'
-import type { Project } from '@voxdeck/contracts/projects/project'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { projectKey } from '../api/get-project.ts'
+import { showImage } from '../api/show-image.ts'
 import { sendImage } from '../api/upload-image.ts'
 import { useLeaveWarning } from '../saving/use-leave-warning.ts'
 import { wordsOfError } from '../words-of-error.ts'
-import { isTooLarge, nextUpload, picturesInNameOrder, type UploadItem, uploadQueue } from './upload-queue.ts'
+import { nextUpload, type UploadItem, uploadQueue } from './upload-queue.ts'
+import { useChosenFiles } from './use-chosen-files.ts'
+
+export type Uploads = ReturnType<typeof useUploads>
 
 /** Sends the chosen pictures one after another, so that the server numbers them in the order of their names. */
 export const useUploads = (projectId: string) => {
@@ -23,18 +23,6 @@ export const useUploads = (projectId: string) => {
   const [items, dispatch] = useReducer(uploadQueue, [])
   const uploaded = useRef(0)
   const underWay = useRef<{ id: string; abort: AbortController; sent: Promise<void> } | null>(null)
-
-  const showImage = (image: Image) => {
-    queries.setQueryData<Project>(
-      projectKey(projectId),
-      (project) =>
-        project && {
-          ...project,
-          images: [...project.images.filter(({ id }) => id !== image.id), image],
-        },
-    )
-    void queries.invalidateQueries({ queryKey: projectKey(projectId) })
-  }
 
   const fail = (id: string, error: unknown) => {
     const retryable = !(error instanceof ApiError) || error.status === 0 || error.problem?.retryable !== false
@@ -51,13 +39,13 @@ export const useUploads = (projectId: string) => {
     dispatch({ type: 'start', id })
     try {
       const onProgress = (share: number) => dispatch({ type: 'progress', id, share })
-      showImage(await sendImage({ projectId, file, onProgress, signal }))
+      showImage(queries, await sendImage({ projectId, file, onProgress, signal }))
       dispatch({ type: 'remove', id })
       uploaded.current += 1
     } catch (error) {
       if (!signal.aborted) fail(id, error)
     } finally {
-      underWay.current = null
+      if (underWay.current?.id === id) underWay.current = null
     }
   }
 
@@ -91,35 +79,32 @@ export const useUploads = (projectId: string) => {
     if (isIdle) announce()
   }, [isIdle])
 
-  const add = (files: Iterable<File>) => {
-    const chosen = [...files]
-    const pictures = picturesInNameOrder(chosen)
-    if (chosen.length > 0 && pictures.length === 0)
-      toast({
-        title: t('editor.uploads.invalid.title'),
-        description: t('editor.uploads.invalid.description'),
-        variant: 'destructive',
-      })
-    const words = errorWords('picture_too_large', language)
-    if (pictures.some(isTooLarge))
-      toast({ title: t('app.error'), description: words, variant: 'destructive' })
-    dispatch({
-      type: 'add',
-      items: pictures.map((file): UploadItem => {
-        const id = crypto.randomUUID()
-        return isTooLarge(file)
-          ? { id, file, state: 'failed', words, retryable: false }
-          : { id, file, state: 'waiting' }
-      }),
-    })
+  const add = useChosenFiles((chosen) => dispatch({ type: 'add', items: chosen }))
+
+  const stop = () => {
+    underWay.current?.abort.abort()
+    // At once, not when the request notices: the next file looks whether it may start as soon as this one is gone.
+    underWay.current = null
   }
 
   const remove = (id: string) => {
-    if (underWay.current?.id === id) underWay.current.abort.abort()
+    if (underWay.current?.id === id) stop()
     dispatch({ type: 'remove', id })
+  }
+
+  const clear = () => {
+    stop()
+    dispatch({ type: 'clear' })
   }
 
   useLeaveWarning(!isIdle)
 
-  return { items, add, remove, retry: (id: string) => dispatch({ type: 'retry', id }) }
+  return {
+    items,
+    add,
+    remove,
+    clear,
+    retry: (id: string) => dispatch({ type: 'retry', id }),
+    retryAll: () => dispatch({ type: 'retryAll' }),
+  }
 }

@@ -1,0 +1,48 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { Button } from '@/ui/button.tsx'
+import { DialogActions, DialogClose } from '@/ui/dialog.tsx'
+import { toast } from '@/ui/toast.ts'
+import { useDeleteImage } from '../api/delete-image.ts'
+import { wordsOfError } from '../words-of-error.ts'
+import { SlideDialog } from './slide-dialog.tsx'
+
+type DeleteSlideDialogProps = { image: Image; onClose: () => void; onClosed: () => void }
+
+export const DeleteSlideDialog = ({ image, onClose, onClosed }: DeleteSlideDialogProps) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const reportFailure = useReportFailure()
+  const { mutate: remove, isPending } = useDeleteImage(image.projectId)
+  const confirm = () =>
+    remove(image.id, {
+      onSuccess: () => {
+        toast({ title: t('app.success'), description: t('editor.timeline.delete.deleted') })
+        onClose()
+      },
+      onError: (error) =>
+        reportFailure(error, {
+          title: t('editor.timeline.delete.failed'),
+          description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
+        }),
+    })
+  return (
+    <SlideDialog
+      title={t('editor.timeline.delete.title')}
+      description={t('editor.timeline.delete.question', { name: image.originalName })}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <DialogActions>
+        <DialogClose asChild>
+          <Button>{t('app.cancel')}</Button>
+        </DialogClose>
+        <Button variant="destructive" busy={isPending} onClick={confirm}>
+          {isPending ? t('editor.timeline.delete.deleting') : t('editor.timeline.delete.confirm')}
+        </Button>
+      </DialogActions>
+    </SlideDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { Button } from '@/ui/button.tsx'
+import { DialogActions, DialogClose } from '@/ui/dialog.tsx'
+import { Input } from '@/ui/input.tsx'
+import { toast } from '@/ui/toast.ts'
+import { useRenameImage } from '../api/rename-image.ts'
+import { wordsOfError } from '../words-of-error.ts'
+import { SlideDialog } from './slide-dialog.tsx'
+
+type RenameDialogProps = { image: Image; onClose: () => void; onClosed: () => void }
+
+/** Typing replaces the name and leaves the '.png' behind it. */
+const lengthWithoutExtension = (name: string) => {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? dot : name.length
+}
+
+export const RenameDialog = ({ image, onClose, onClosed }: RenameDialogProps) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const reportFailure = useReportFailure()
+  const { mutate: rename, isPending } = useRenameImage(image.projectId)
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(image.originalName)
+  const [isEmpty, setEmpty] = useState(false)
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    const originalName = name.trim()
+    setEmpty(originalName === '')
+    if (originalName === '') return field.current?.focus()
+    if (originalName === image.originalName) return onClose()
+    rename(
+      { imageId: image.id, originalName },
+      {
+        onSuccess: () => {
+          toast({ title: t('app.success'), description: t('editor.timeline.rename.renamed') })
+          onClose()
+        },
+        onError: (error) =>
+          reportFailure(error, {
+            title: t('editor.timeline.rename.failed'),
+            description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
+          }),
+      },
+    )
+  }
+
+  return (
+    <SlideDialog
+      title={t('editor.timeline.rename.title')}
+      onClose={onClose}
+      onClosed={onClosed}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        field.current?.focus()
+        field.current?.setSelectionRange(0, lengthWithoutExtension(name))
+      }}
+    >
+      <form onSubmit={save} className="mt-4">
+        <label htmlFor="slide-name" className="mb-1.5 block font-medium text-sm">
+          {t('editor.timeline.rename.name')}
+        </label>
+        <Input
+          ref={field}
+          id="slide-name"
+          value={name}
+          maxLength={255}
+          autoComplete="off"
+          aria-invalid={isEmpty}
+          aria-describedby={isEmpty ? 'slide-name-empty' : undefined}
+          onChange={({ target }) => {
+            setName(target.value)
+            setEmpty(false)
+          }}
+        />
+        {isEmpty && (
+          <p id="slide-name-empty" role="alert" className="mt-1.5 text-sm">
+            {t('editor.timeline.rename.empty')}
+          </p>
+        )}
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{t('app.cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {isPending ? t('editor.timeline.rename.saving') : t('editor.timeline.rename.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </SlideDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/toast.ts'
+import { useUpdateProject } from '../api/update-project.ts'
+
+export const useChooseThumbnail = (projectId: string) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const { mutate } = useUpdateProject(projectId)
+  return useCallback(
+    (thumbnailImageId: string) =>
+      mutate(
+        { thumbnailImageId },
+        {
+          onSuccess: () =>
+            toast({ title: t('app.success'), description: t('editor.timeline.thumbnailChosen') }),
+          onError: (error) =>
+            reportFailure(error, {
+              title: t('app.error'),
+              description: t('editor.timeline.thumbnailFailed'),
+            }),
+        },
+      ),
+    [mutate, reportFailure, t],
+  )
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { controlName, focusControl, type RowControl } from './row-controls.ts'
+
+/** Disabled while pending, the pressed control loses the focus: it comes back to whoever moves on by keyboard. */
+export const useFocusAfterMove = (area: RefObject<HTMLElement | null>, isPending: boolean) => {
+  const moved = useRef<{ imageId: string; control: RowControl } | null>(null)
+  useEffect(() => {
+    if (isPending || !moved.current) return
+    const { imageId, control } = moved.current
+    moved.current = null
+    // Whoever went elsewhere meanwhile stays there.
+    if (document.activeElement && document.activeElement !== document.body) return
+    focusControl(
+      area.current,
+      ([control, 'up', 'down', 'handle'] as const).map((name) => controlName(imageId, name)),
+    )
+  }, [area, isPending])
+  return useCallback((imageId: string, control: RowControl) => {
+    moved.current = { imageId, control }
+  }, [])
+}

@@ -1,0 +1,26 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/toast.ts'
+import { useReorderSlides } from '../api/reorder-slides.ts'
+import { moveSlide } from './move-slide.ts'
+
+/** Moves a slide to a place and says how that went; one at a time. */
+export const useReorder = (projectId: string, images: readonly Image[]) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const { mutate, isPending } = useReorderSlides(projectId)
+  const move = useCallback(
+    (imageId: string, to: number) => {
+      if (isPending || images[to]?.id === imageId) return
+      mutate(moveSlide(images, imageId, to), {
+        onSuccess: () => toast({ title: t('app.success'), description: t('editor.timeline.reordered') }),
+        onError: (error) =>
+          reportFailure(error, { title: t('app.error'), description: t('editor.timeline.reorderFailed') }),
+      })
+    },
+    [images, isPending, mutate, reportFailure, t],
+  )
+  return { move, isPending }
+}
