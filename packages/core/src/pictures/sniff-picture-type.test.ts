@@ -12,7 +12,7 @@ describe('a picture’s type by its first bytes', () => {
     ['image/gif', 'GIF87a'],
     ['image/gif', 'GIF89a'],
     ['image/webp', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
-  ])('%s begins with %j', (type, head) => expect(sniffPictureType(bytes(head))).toBe(type))
+  ])('T29 %s begins with %j', (type, head) => expect(sniffPictureType(bytes(head))).toBe(type))
 
   it.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -27,17 +27,17 @@ describe('a picture’s type by its first bytes', () => {
     ['text', 'PNG'],
     ['nothing', ''],
     ['half a head', '\x89PNG'],
-  ])('%s is none of ours', (_, head) => expect(sniffPictureType(bytes(head))).toBeNull())
+  ])('T29 %s is none of ours', (_, head) => expect(sniffPictureType(bytes(head))).toBeNull())
 
-  it.each(['heic', 'heix', 'hevc', 'mif1'])('ftyp%s looks like a phone’s HEIC', (brand) =>
+  it.each(['heic', 'heix', 'hevc', 'mif1'])('T9 ftyp%s looks like a phone’s HEIC', (brand) =>
     expect(looksLikeHeic(bytes(`\x00\x00\x00\x18ftyp${brand}\x00\x00\x00\x00`))).toBe(true),
   )
 
-  it.each(['avif', 'isom', 'mp42'])('ftyp%s does not', (brand) =>
+  it.each(['avif', 'isom', 'mp42'])('T9 ftyp%s does not', (brand) =>
     expect(looksLikeHeic(bytes(`\x00\x00\x00\x18ftyp${brand}`))).toBe(false),
   )
 
-  it('garbage of any length is answered, never thrown at', () =>
+  it('T29 garbage of any length is answered, never thrown at', () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (garbage) => {
         expect([null, ...pictureTypes]).toContain(sniffPictureType(garbage))

@@ -22,7 +22,7 @@ describe('a served picture', () => {
   const get = (headers = {}, { method = 'GET', filename = image.filename } = {}) =>
     fetch(`${api.address}/api/images/${filename}`, { method, headers: { ...owner.headers, ...headers } })
 
-  it('is the picture as re-encoded, for its members only and for no other use', async () => {
+  it('E16 T28 is the picture as re-encoded, for its members only and for no other use', async () => {
     const response = await get()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
@@ -32,7 +32,7 @@ describe('a served picture', () => {
     expect(await sharp(whole).metadata()).toMatchObject({ format: 'png', width: 320, height: 180 })
   })
 
-  it('has a thumbnail', async () => {
+  it('T28 has a thumbnail', async () => {
     const response = await get({}, { filename: image.thumbnailFilename })
     expect(response.headers.get('content-type')).toBe('image/webp')
     const { format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
@@ -49,7 +49,7 @@ describe('a served picture', () => {
     expect((await get({ 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it('the ETag opens nothing to a stranger', async () => {
+  it('W10 the ETag opens nothing to a stranger', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     expect((await get({ 'if-none-match': etag, cookie: '' })).status).toBe(401)
   })
@@ -94,8 +94,9 @@ describe('a served picture', () => {
     expect(await response.text()).toBe('')
   })
 
-  it.each(['..%2f..%2fetc%2fpasswd', 'x.png', `${'0'.repeat(32)}.png`])('%s is nothing', async (filename) =>
-    expect((await get({}, { filename })).status).toBe(404),
+  it.each(['..%2f..%2fetc%2fpasswd', 'x.png', `${'0'.repeat(32)}.png`])(
+    'W9 %s is nothing',
+    async (filename) => expect((await get({}, { filename })).status).toBe(404),
   )
 
   it('whose bytes are gone from the store is nothing', async () => {

@@ -11,14 +11,14 @@ const codeOf = (bytes: Buffer): Promise<string> =>
   )
 
 describe('a picture is refused', () => {
-  it('ASVS 5.2.6 by its pixels, before they are decoded', async () => {
+  it('T28 ASVS 5.2.6 by its pixels, before they are decoded', async () => {
     const begin = performance.now()
     expect(await codeOf(hollowPng(16_384, 16_384))).toBe('picture_too_many_pixels')
     expect(performance.now() - begin).toBeLessThan(500)
     expect(await codeOf(hollowPng(7072, 7071))).toBe('picture_too_many_pixels')
   })
 
-  it('by its size', async () =>
+  it('T10 by its size', async () =>
     expect(await codeOf(Buffer.alloc(10 * 1024 * 1024 + 1))).toBe('picture_too_large'))
 
   it.each([
@@ -29,9 +29,9 @@ describe('a picture is refused', () => {
     ['text', 'not a picture', 'picture_type'],
     ['nothing', '', 'picture_type'],
     ['a JPEG’s first bytes and no more', '\xff\xd8\xff\xe0', 'picture_unreadable'],
-  ])('%s', async (_, text, code) => expect(await codeOf(Buffer.from(text, 'latin1'))).toBe(code))
+  ])('T29 %s', async (_, text, code) => expect(await codeOf(Buffer.from(text, 'latin1'))).toBe(code))
 
-  it.each<Format>(['jpeg', 'png', 'gif', 'webp'])('a %s that ends half way', async (format) => {
+  it.each<Format>(['jpeg', 'png', 'gif', 'webp'])('T28 a %s that ends half way', async (format) => {
     const noise = sharp({
       create: {
         width: 64,

@@ -1,4 +1,5 @@
 import { replaceImage } from '@voxdeck/contracts/images/replace-image'
+import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import type { Problem } from '@voxdeck/contracts/operation'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
@@ -32,12 +33,15 @@ describe('uploading a picture', () => {
   const codeOf = async (response: Response) => [response.status, ((await response.json()) as Problem).code]
   const imagesNow = async () => (await owner.client.call(getProject, { params: { id: project } })).images
 
-  it.each<Format>(['jpeg', 'png', 'gif', 'webp'])('takes %s, whatever its name says', async (format) => {
-    const bytes = new Uint8Array(await encodings[format](flat(teal)).toBuffer())
-    const image = await upload(owner, project, { filename: 'holiday.bmp', bytes })
-    expect(image).toMatchObject({ originalName: 'holiday.bmp', width: 64, height: 48, size: bytes.length })
-    expect(image.filename).toMatch(/^[0-9a-f]{32}\.(jpg|png|webp)$/)
-  })
+  it.each<Format>(['jpeg', 'png', 'gif', 'webp'])(
+    'T28 T29 A5 takes %s, whatever its name says',
+    async (format) => {
+      const bytes = new Uint8Array(await encodings[format](flat(teal)).toBuffer())
+      const image = await upload(owner, project, { filename: 'holiday.bmp', bytes })
+      expect(image).toMatchObject({ originalName: 'holiday.bmp', width: 64, height: 48, size: bytes.length })
+      expect(image.filename).toMatch(/^[0-9a-f]{32}\.(jpg|png|webp)$/)
+    },
+  )
 
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'picture_type'],
@@ -46,21 +50,21 @@ describe('uploading a picture', () => {
     ['text', 'this is no picture', 415, 'picture_type'],
     ['a damaged file', '\xff\xd8\xff\xe0 and then nothing', 422, 'picture_unreadable'],
     ['an empty file', '', 415, 'picture_type'],
-  ])('ASVS 5.2.2 refuses %s named .png', async (_, text, status, code) => {
+  ])('T29 ASVS 5.2.2 refuses %s named .png', async (_, text, status, code) => {
     const before = await imagesNow()
     const refused = upload(owner, project, { filename: 'slide.png', bytes: bytesOf(text) })
     expect(await problemOf(refused)).toEqual([status, code])
     expect(await imagesNow()).toEqual(before)
   })
 
-  it('refuses more than 50 million pixels, at once', async () => {
+  it('T28 refuses more than 50 million pixels, at once', async () => {
     const begin = performance.now()
     const refused = upload(owner, project, { bytes: new Uint8Array(hollowPng(16_384, 16_384)) })
     expect(await problemOf(refused)).toEqual([413, 'picture_too_many_pixels'])
     expect(performance.now() - begin).toBeLessThan(1000)
   })
 
-  it('takes exactly 10 MiB and refuses a byte more', async () => {
+  it('T10 takes exactly 10 MiB and refuses a byte more', async () => {
     const small = await encodings.png(flat(teal)).toBuffer()
     const full = new Uint8Array(pictureLimits.bytes)
     full.set(small)
@@ -70,7 +74,15 @@ describe('uploading a picture', () => {
     expect(await problemOf(upload(owner, project, { bytes: over }))).toEqual([413, 'picture_too_large'])
   })
 
-  it('says so when no picture came', async () => {
+  it('A5 K4 T13 order and times sent with it are accepted and do not decide', async () => {
+    const { id } = await newProject(owner, 2)
+    const file = await plainPicture()
+    const fields = { orderIndex: '0', startTime: '3', endTime: '4' }
+    const image = await owner.client.call(uploadImage, { params: { id }, file, filename: 'x.png', fields })
+    expect(image).toMatchObject({ orderIndex: 2, startTime: 0, endTime: 10, manualDuration: null })
+  })
+
+  it('A5 says so when no picture came', async () => {
     const otherField = new FormData()
     otherField.set('file', await plainPicture(), 'x.png')
     const onlyText = new FormData()
@@ -83,7 +95,7 @@ describe('uploading a picture', () => {
     ])
   })
 
-  it('a form that cannot be read is the sender’s to mend', async () => {
+  it('A5 a form that cannot be read is the sender’s to mend', async () => {
     const cutOff = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc'
     for (const [body, type] of [
       ['x', 'multipart/form-data'],
@@ -93,7 +105,7 @@ describe('uploading a picture', () => {
       expect(await codeOf(await post(body, { 'content-type': type }))).toEqual([400, 'invalid_request'])
   })
 
-  it('a file without a name, or with an impossible one, gets one', async () => {
+  it('A5 a file without a name, or with an impossible one, gets one', async () => {
     const picture = await encodings.png(flat(teal)).toBuffer()
     const send = (disposition: string) => {
       const head = `--b\r\ncontent-disposition: form-data; name="image"${disposition}\r\ncontent-type: application/octet-stream\r\n\r\n`
@@ -107,7 +119,7 @@ describe('uploading a picture', () => {
     expect((await send('; filename="a\0b.png"')).status).toBe(201)
   })
 
-  it('replacing keeps the slide’s place, name, script and timing', async () => {
+  it('A7 T22 replacing keeps the slide’s place, name, script and timing', async () => {
     const { id, images } = await newProject(owner, 2)
     const imageId = images[0]?.id ?? ''
     await owner.client.call(updateProject, {
@@ -134,7 +146,7 @@ describe('uploading a picture', () => {
     expect(old.status).toBe(404)
   })
 
-  it('a refused replacement leaves the old picture', async () => {
+  it('A7 T22 T29 a refused replacement leaves the old picture', async () => {
     const { id, images } = await newProject(owner, 1)
     const [image] = images
     const params = { projectId: id, imageId: image?.id ?? '' }
