@@ -15,19 +15,20 @@ export const DeleteSlideDialog = ({ image, onClose, onClosed }: DeleteSlideDialo
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutate: remove, isPending } = useDeleteImage(image.projectId)
-  const confirm = () =>
-    remove(image.id, {
-      onSuccess: () => {
-        toast({ title: t('app.success'), description: t('editor.timeline.delete.deleted') })
-        onClose()
-      },
-      onError: (error) =>
-        reportFailure(error, {
-          title: t('editor.timeline.delete.failed'),
-          description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
-        }),
-    })
+  const { mutateAsync: remove, isPending } = useDeleteImage(image.projectId)
+  // Awaited, because the dialog leaves with the slide, and its answer is told all the same.
+  const confirm = async () => {
+    try {
+      await remove(image.id)
+      toast({ title: t('app.success'), description: t('editor.timeline.delete.deleted') })
+      onClose()
+    } catch (error) {
+      reportFailure(error, {
+        title: t('editor.timeline.delete.failed'),
+        description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
+      })
+    }
+  }
   return (
     <SlideDialog
       title={t('editor.timeline.delete.title')}
@@ -39,7 +40,7 @@ export const DeleteSlideDialog = ({ image, onClose, onClosed }: DeleteSlideDialo
         <DialogClose asChild>
           <Button>{t('app.cancel')}</Button>
         </DialogClose>
-        <Button variant="destructive" busy={isPending} onClick={confirm}>
+        <Button variant="destructive" busy={isPending} onClick={() => void confirm()}>
           {isPending ? t('editor.timeline.delete.deleting') : t('editor.timeline.delete.confirm')}
         </Button>
       </DialogActions>

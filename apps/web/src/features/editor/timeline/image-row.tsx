@@ -102,7 +102,7 @@ export const ImageRow = memo((props: ImageRowProps) => {
           <Span image={image} className="block sm:hidden" />
         </div>
         <Span image={image} className="max-sm:hidden" />
-        <div className="flex items-center max-sm:flex-col-reverse sm:gap-1">
+        <div className="flex items-center max-sm:flex-col-reverse max-sm:items-end sm:gap-1">
           <MoveButtons
             imageId={image.id}
             index={index}

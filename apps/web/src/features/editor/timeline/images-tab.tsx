@@ -45,6 +45,8 @@ export const ImagesTab = ({ project, uploads, onBrowse }: ImagesTabProps) => {
   )
 
   const close = () => setAsked(null)
+  // A slide that somebody else deletes takes its dialog along.
+  const isThere = images.some(({ id }) => id === asked?.image.id)
   const returnFocus = ({ image, neighbours }: Asked) => {
     const menus = [image.id, ...neighbours].map((id) => controlName(id, 'menu'))
     if (!focusControl(tab.current, menus)) tab.current?.querySelector('button')?.focus()
@@ -82,10 +84,10 @@ export const ImagesTab = ({ project, uploads, onBrowse }: ImagesTabProps) => {
           currentTarget.value = ''
         }}
       />
-      {asked?.action === 'rename' && (
+      {isThere && asked?.action === 'rename' && (
         <RenameDialog image={asked.image} onClose={close} onClosed={() => returnFocus(asked)} />
       )}
-      {asked?.action === 'delete' && (
+      {isThere && asked?.action === 'delete' && (
         <DeleteSlideDialog image={asked.image} onClose={close} onClosed={() => returnFocus(asked)} />
       )}
     </div>

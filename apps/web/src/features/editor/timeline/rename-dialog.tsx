@@ -23,10 +23,24 @@ export const RenameDialog = ({ image, onClose, onClosed }: RenameDialogProps) =>
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutate: rename, isPending } = useRenameImage(image.projectId)
+  const { mutateAsync, isPending } = useRenameImage(image.projectId)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(image.originalName)
   const [isEmpty, setEmpty] = useState(false)
+
+  // Awaited, because the dialog leaves with a slide that is gone, and the answer is told all the same.
+  const rename = async (originalName: string) => {
+    try {
+      await mutateAsync({ imageId: image.id, originalName })
+      toast({ title: t('app.success'), description: t('editor.timeline.rename.renamed') })
+      onClose()
+    } catch (error) {
+      reportFailure(error, {
+        title: t('editor.timeline.rename.failed'),
+        description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
+      })
+    }
+  }
 
   const save = (event: SubmitEvent) => {
     event.preventDefault()
@@ -34,20 +48,7 @@ export const RenameDialog = ({ image, onClose, onClosed }: RenameDialogProps) =>
     setEmpty(originalName === '')
     if (originalName === '') return field.current?.focus()
     if (originalName === image.originalName) return onClose()
-    rename(
-      { imageId: image.id, originalName },
-      {
-        onSuccess: () => {
-          toast({ title: t('app.success'), description: t('editor.timeline.rename.renamed') })
-          onClose()
-        },
-        onError: (error) =>
-          reportFailure(error, {
-            title: t('editor.timeline.rename.failed'),
-            description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
-          }),
-      },
-    )
+    void rename(originalName)
   }
 
   return (

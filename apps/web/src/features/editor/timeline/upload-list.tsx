@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
+import { IconButton } from '@/ui/icon-button.tsx'
 import { canRetry } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -16,7 +17,7 @@ export const UploadList = ({ uploads }: { uploads: Uploads }) => {
   return (
     <div className="overflow-hidden rounded-md border border-line">
       {items.length >= several && (
-        <div className="flex min-h-10 flex-wrap items-center gap-2 border-line border-b bg-well/60 py-1.5 pr-2 pl-3">
+        <div className="flex min-h-10 items-center gap-2 border-line border-b bg-well/60 py-1.5 pr-2 pl-3">
           <span className="grow text-mute text-sm">{t('editor.uploads.left', { count: items.length })}</span>
           {retryable >= several && (
             <Button size="sm" onClick={uploads.retryAll}>
@@ -24,10 +25,9 @@ export const UploadList = ({ uploads }: { uploads: Uploads }) => {
               {t('editor.uploads.retryAll', { count: retryable })}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={uploads.clear}>
+          <IconButton size="sm" label={t('editor.uploads.cancelAll')} onClick={uploads.clear}>
             <X aria-hidden="true" />
-            {t('editor.uploads.cancelAll')}
-          </Button>
+          </IconButton>
         </div>
       )}
       <ul

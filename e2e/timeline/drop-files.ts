@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test'
+
+type DroppedFile = { name: string; type: string; bytes: Buffer }
+
+/** Lets files go over an element, as from a folder on the desktop; tells whether the page took them from the browser. */
+export const dropFiles = (onto: Locator, files: readonly DroppedFile[]): Promise<{ isPrevented: boolean }> =>
+  onto.evaluate(
+    (element, sent) => {
+      const dataTransfer = new DataTransfer()
+      for (const { name, type, bytes } of sent)
+        dataTransfer.items.add(
+          new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name, { type }),
+        )
+      const fire = (name: string) =>
+        !element.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }))
+      return { isPrevented: [fire('dragenter'), fire('dragover'), fire('drop')].every(Boolean) }
+    },
+    files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.toString('base64') })),
+  )

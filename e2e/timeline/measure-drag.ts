@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { liftByMouse } from './drag-slide.ts'
+import { card } from './timeline-page.ts'
+
+/** Frames drawn while dragging, their usual length, and what the page's main thread worked for each. */
+export type MeasuredDrag = { frames: number; frameMs: number; workMs: number }
+
+const collectFrames = (page: Page) =>
+  page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { frameTimes: times })
+    const look = (now: number) => {
+      times.push(now)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+const collectedFrames = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const times = (window as unknown as { frameTimes: number[] }).frameTimes
+    return times.slice(1).map((time, index) => time - (times[index] ?? time))
+  })
+
+const leastMs = 4000
+const step = 6
+
+/** Drags the first slide over the whole list to its end and lets it go outside, so that nothing changes. */
+export const measureDrag = async (page: Page): Promise<MeasuredDrag> => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const workedSeconds = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  const list = card(page).getByRole('list', { name: /^Image Sequence/ })
+  await liftByMouse(page, 1)
+  const area = await list.locator('..').boundingBox()
+  if (!area) throw new Error('no list')
+  const bottom = area.y + area.height - 16
+  const begun = { at: Date.now(), worked: await workedSeconds() }
+  await collectFrames(page)
+  // Down to the lower edge, where a long list scrolls by itself, and to and fro above it until the end has come.
+  let y = area.y + 20
+  let by = step
+  const isAtEnd = () =>
+    list.evaluate(
+      ({ parentElement: box }) => !box || box.scrollTop + box.clientHeight >= box.scrollHeight - 1,
+    )
+  while (Date.now() - begun.at < leastMs || !(await isAtEnd())) {
+    if (y >= bottom) by = -step
+    else if (y <= bottom - 60) by = step
+    y += by
+    await page.mouse.move(area.x + 300, y)
+  }
+  const frames = (await collectedFrames(page)).toSorted((a, b) => a - b)
+  const worked = (await workedSeconds()) - begun.worked
+  await page.mouse.move(area.x + 300, area.y - 60, { steps: 3 })
+  await page.mouse.up()
+  await cdp.detach()
+  return {
+    frames: frames.length,
+    frameMs: frames[Math.floor(frames.length / 2)] ?? Number.NaN,
+    workMs: (worked * 1000) / frames.length,
+  }
+}
