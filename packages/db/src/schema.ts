@@ -60,6 +60,13 @@ export type Schema = {
     clip_filename: string | null
     clip_original_name: string | null
   }
+  slide_narrations: {
+    image_id: string
+    spoken_hash: string
+    samples: number
+    peaks: number[]
+    measured_at: Time
+  }
   videos: {
     id: string
     project_id: string

@@ -35,6 +35,7 @@ const narration = new Map([
         key: `${slide}-${index}`,
         samples,
         gapSamples: 0,
+        peaks: [],
       })),
     ),
   ],

@@ -4,11 +4,13 @@ import { layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
+import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
 import { recordWork, settlePlannedRender } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { measureNarrations } from '../artifacts/measure-narrations.ts'
 import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
 import { type SentenceFacts, sentenceKey } from '../artifacts/sentence.ts'
 import { shotKey } from '../artifacts/shot.ts'
@@ -60,7 +62,9 @@ export const layOutPlan = (plan: Plan, narration: ReadonlyMap<string, MadeSenten
 export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layOutVideo'] =>
   cancellable('internal', async ({ planKey, ...video }) => {
     const plan = await readPlan(store, planKey)
-    const laidOut = layOutPlan(plan, await loadNarration(db, plan))
+    const narration = await loadNarration(db, plan)
+    await recordNarrations(db, video.projectId, measureNarrations(plan, narration))
+    const laidOut = layOutPlan(plan, narration)
     const { layout, shotKeys } = laidOut
     const layoutKey = objectKeys.layout(video.projectId, hashValue(laidOut))
     await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')

@@ -10,7 +10,7 @@ import type { ArtifactStore, Obtained } from './artifact-store.ts'
 export type SentenceRequest = { text: string; voice: string; wordsPerMinute: number }
 
 /** Levelled speech, 48 kHz mono 16 bit, and the silence that follows when another sentence comes. */
-export type SentenceFacts = { samples: number; gapSamples: number }
+export type SentenceFacts = { samples: number; gapSamples: number; peaks: number[] }
 
 export type SentenceMaker = ReturnType<typeof createSentenceMaker>
 
@@ -22,8 +22,11 @@ type Dependencies = {
   toolchain: string
 }
 
+/** Sentences made before facts had peaks are made anew. */
+const factsFormat = 2
+
 export const sentenceKey = (toolchain: string, { text, voice, wordsPerMinute }: SentenceRequest): string =>
-  hashValue({ toolchain, text, voice, wordsPerMinute })
+  hashValue({ facts: factsFormat, toolchain, text, voice, wordsPerMinute })
 
 export const createSentenceMaker =
   ({ artifacts, engine, jail, levelSentence, toolchain }: Dependencies) =>
@@ -44,7 +47,11 @@ export const createSentenceMaker =
       return {
         path: output.path,
         contentType: 'application/octet-stream',
-        facts: { samples: levelled.samples, gapSamples: Math.round(gapSeconds * sampleRate) },
+        facts: {
+          samples: levelled.samples,
+          gapSamples: Math.round(gapSeconds * sampleRate),
+          peaks: levelled.peaks,
+        },
       }
     })
     return { ...sentence, key }

@@ -14,7 +14,7 @@ export const imageSchema = z.object({
   /** Seconds, from the plan as it stands; 0 and 10 while there is nothing to say. */
   startTime: z.number(),
   endTime: z.number(),
-  /** Seconds the slide lasts at least, when a person has set that. */
+  /** Seconds the slide lasts, when a person has set that; longer when its narration needs it. */
   manualDuration: z.number().nullable(),
 })
 

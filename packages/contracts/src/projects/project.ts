@@ -19,6 +19,8 @@ export const slideScriptSchema = z.object({
   /** Seconds at the project's speaking speed. */
   estimatedDuration: z.number(),
   selectedVoice: z.string(),
+  /** As it was last spoken, while text, voice and speed are still those; peaks are eight a second, 0 to 100. */
+  narration: z.object({ seconds: z.number(), peaks: z.array(z.int().min(0).max(100)) }).nullable(),
   audioRecording: z.string().nullable(),
   recordingDuration: z.number().nullable(),
   videoUrl: z.string().nullable(),

@@ -1,24 +1,24 @@
-import { countWords, spokenSeconds } from '../script/words.ts'
-import { pauseSeconds, silentSlideSeconds } from './timing.ts'
+import { estimateNarrations, type SpokenSlide } from './estimate-narrations.ts'
+import { secondsOfFrames } from './slide-length.ts'
+import { unknownSlideSeconds } from './timing.ts'
+import { timingEntries } from './timing-entries.ts'
 
 export type EstimatedSpan = { startTime: number; endTime: number }
 
-/** Stand-in while a project has no words at all: every slide reads 0 to 10. */
-const unknownSpan: EstimatedSpan = { startTime: 0, endTime: 10 }
-
-/** When each slide will be on screen, as far as the words can tell before anything is spoken. */
+/** When each slide will be on screen, as far as it is known: every slide reads 0 to 10 while nothing is. */
 export const estimateTimes = (
-  slides: readonly { script: string; manualSeconds: number | null }[],
+  slides: readonly (SpokenSlide & { manualSeconds: number | null })[],
   wordsPerMinute: number,
 ): EstimatedSpan[] => {
-  if (slides.every((slide) => slide.script.trim() === '' && slide.manualSeconds === null))
-    return slides.map(() => unknownSpan)
-  let now = 0
-  return slides.map(({ script, manualSeconds }) => {
-    const words = countWords(script)
-    const spoken = words > 0 ? spokenSeconds(words, wordsPerMinute) : silentSlideSeconds
-    const startTime = now
-    now += Math.max(spoken + pauseSeconds, manualSeconds ?? 0)
-    return { startTime, endTime: now }
-  })
+  const narrations = estimateNarrations(slides, wordsPerMinute)
+  const timed = slides.map(({ manualSeconds }, index) => ({
+    narrationSamples: narrations[index] ?? null,
+    manualSeconds,
+  }))
+  if (timed.every((slide) => slide.narrationSamples === null && slide.manualSeconds === null))
+    return slides.map(() => ({ startTime: 0, endTime: unknownSlideSeconds }))
+  return timingEntries(timed).map(({ startFrame, endFrame }) => ({
+    startTime: secondsOfFrames(startFrame),
+    endTime: secondsOfFrames(endFrame),
+  }))
 }

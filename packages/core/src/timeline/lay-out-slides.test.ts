@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { transitions } from '../video-settings.ts'
-import { layOutSlides, type NarratedSlide, slideFrames } from './lay-out-slides.ts'
-import { framesPerSecond, pauseSeconds, sampleRate, samplesPerFrame, transitionFrames } from './timing.ts'
+import { layOutSlides } from './lay-out-slides.ts'
+import type { NarratedSlide } from './slide-length.ts'
+import { framesPerSecond, leadSamples, sampleRate, samplesPerFrame, transitionFrames } from './timing.ts'
 
 const spoken = (seconds: number, manualSeconds: number | null = null): NarratedSlide => ({
   narrationSamples: Math.round(seconds * sampleRate),
@@ -15,32 +16,6 @@ const anySlide = fc.record({
   manualSeconds: fc.option(fc.double({ min: 1, max: 3600, noNaN: true })),
 })
 const anyFilm = [fc.array(anySlide, { maxLength: 50 }), fc.constantFrom(...transitions)] as const
-
-describe('how long a slide lasts', () => {
-  it('its narration and a pause of 2 seconds', () =>
-    expect(slideFrames(spoken(10))).toBe(12 * framesPerSecond))
-
-  it('a frame that the narration only begins is a whole frame', () =>
-    expect(slideFrames({ narrationSamples: 1, manualSeconds: null })).toBe(
-      1 + pauseSeconds * framesPerSecond,
-    ))
-
-  it('7 seconds when nobody speaks', () => expect(slideFrames(silent)).toBe(7 * framesPerSecond))
-
-  it('its manual length when that is longer', () =>
-    expect(slideFrames(spoken(10, 20))).toBe(20 * framesPerSecond))
-
-  it('its natural length when the manual one is shorter', () =>
-    expect(slideFrames(spoken(10, 5))).toBe(12 * framesPerSecond))
-
-  it('never ends before its narration and pause', () =>
-    fc.assert(
-      fc.property(anySlide, (slide) => {
-        const rest = slideFrames(slide) * samplesPerFrame - slide.narrationSamples
-        expect(rest).toBeGreaterThanOrEqual(pauseSeconds * sampleRate)
-      }),
-    ))
-})
 
 describe('slides laid out', () => {
   it('a transition takes the last frames of the pause, and the last slide has none', () =>
@@ -63,7 +38,23 @@ describe('slides laid out', () => {
       { kind: 'hold', slide: 1, frames: 210 },
     ]))
 
-  it('slides touch, and slides as well as shots add up to the film', () =>
+  it('a bar that leaves little silence leaves a short transition', () =>
+    expect(layOutSlides([spoken(1, 1.5), silent], 'fade').shots.slice(0, 2)).toEqual([
+      // A quarter second and one of speech end in frame 38 of 45.
+      { kind: 'hold', slide: 0, frames: 38 },
+      { kind: 'blend', from: 0, to: 1, transition: 'fade', frames: 7 },
+    ]))
+
+  it.each([
+    ['M13 a slide that overruns its bar is followed by a hard cut', 1],
+    ['two frames of silence are too few to blend: a hard cut', 40 / framesPerSecond],
+  ])('%s', (_, manual) => {
+    const { shots, slides } = layOutSlides([spoken(1, manual), silent], 'slide')
+    expect(shots.map(({ kind }) => kind)).toEqual(['hold', 'hold'])
+    expect(shots[0]?.frames).toBe(slides[0]?.frames)
+  })
+
+  it('M2 slides touch, and slides as well as shots add up to the film', () =>
     fc.assert(
       fc.property(...anyFilm, (slides, transition) => {
         const layout = layOutSlides(slides, transition)
@@ -77,24 +68,25 @@ describe('slides laid out', () => {
       }),
     ))
 
-  it('every shot has frames, whole ones, and a transition never reaches into speech', () =>
+  it('M13 every shot has frames, whole ones, and a transition never reaches into speech', () =>
     fc.assert(
       fc.property(...anyFilm, (slides, transition) => {
         for (const shot of layOutSlides(slides, transition).shots) {
           expect(Number.isInteger(shot.frames)).toBe(true)
           expect(shot.frames).toBeGreaterThan(0)
+          expect(shot.kind === 'blend' ? shot.frames : 0).toBeLessThanOrEqual(transitionFrames)
           if (shot.kind !== 'hold') continue
           const held = shot.frames * samplesPerFrame
-          expect(held).toBeGreaterThan(slides[shot.slide]?.narrationSamples ?? 0)
+          const said = slides[shot.slide]?.narrationSamples ?? 0
+          expect(held).toBeGreaterThanOrEqual(said > 0 ? leadSamples + said : 1)
         }
       }),
     ))
 
-  it('the length of the film does not depend on the transition', () =>
+  it('M14 when a slide comes does not depend on the transition', () =>
     fc.assert(
       fc.property(anyFilm[0], (slides) => {
-        expect(layOutSlides(slides, 'slide').frames).toBe(layOutSlides(slides, 'none').frames)
-        expect(transitionFrames).toBeLessThan(pauseSeconds * framesPerSecond)
+        expect(layOutSlides(slides, 'slide').slides).toEqual(layOutSlides(slides, 'none').slides)
       }),
     ))
 

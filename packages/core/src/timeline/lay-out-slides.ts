@@ -1,18 +1,6 @@
 import type { Transition } from '../video-settings.ts'
-import {
-  framesPerSecond,
-  pauseSeconds,
-  sampleRate,
-  samplesPerFrame,
-  silentSlideSeconds,
-  transitionFrames,
-} from './timing.ts'
-
-export type NarratedSlide = {
-  /** The longest narration of the slide over the film's languages, in samples; 0 when nobody speaks. */
-  narrationSamples: number
-  manualSeconds: number | null
-}
+import { type NarratedSlide, slideLength } from './slide-length.ts'
+import { shortestTransitionFrames, transitionFrames } from './timing.ts'
 
 export type Shot =
   | { kind: 'hold'; slide: number; frames: number }
@@ -22,23 +10,21 @@ export type SlideSpan = { startFrame: number; frames: number }
 
 export type Layout = { frames: number; slides: SlideSpan[]; shots: Shot[] }
 
-export const slideFrames = ({ narrationSamples, manualSeconds }: NarratedSlide): number => {
-  const spoken = narrationSamples > 0 ? narrationSamples : silentSlideSeconds * sampleRate
-  const natural = Math.ceil(spoken / samplesPerFrame) + pauseSeconds * framesPerSecond
-  const manual = Math.round((manualSeconds ?? 0) * framesPerSecond)
-  return Math.max(natural, manual)
-}
+/** As much of the silence after the words as a transition takes; none when too little is left to see one. */
+const framesToBlend = (quietFrames: number): number =>
+  quietFrames < shortestTransitionFrames ? 0 : Math.min(transitionFrames, quietFrames)
 
-/** A transition takes the last frames of a slide's pause, so the next narration begins on its own picture. */
+/** A transition takes the last frames of a slide's silence, so the next narration begins on its own picture. */
 export const layOutSlides = (slides: readonly NarratedSlide[], transition: Transition): Layout => {
   const layout: Layout = { frames: 0, slides: [], shots: [] }
   slides.forEach((slide, index) => {
-    const frames = slideFrames(slide)
-    const blends = transition !== 'none' && index < slides.length - 1
+    const { frames, quietFrames } = slideLength(slide)
+    const isLast = index === slides.length - 1
+    const blend = transition === 'none' || isLast ? 0 : framesToBlend(quietFrames)
     layout.slides.push({ startFrame: layout.frames, frames })
-    layout.shots.push({ kind: 'hold', slide: index, frames: blends ? frames - transitionFrames : frames })
-    if (blends)
-      layout.shots.push({ kind: 'blend', from: index, to: index + 1, transition, frames: transitionFrames })
+    layout.shots.push({ kind: 'hold', slide: index, frames: frames - blend })
+    if (transition !== 'none' && blend > 0)
+      layout.shots.push({ kind: 'blend', from: index, to: index + 1, transition, frames: blend })
     layout.frames += frames
   })
   return layout

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { peaksOf } from '@voxdeck/core/timeline/narration-peaks'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { levelledSamples, levelSentence } from '../args/level-sentence.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
@@ -14,7 +15,13 @@ export type SpokenSentence = {
   output: ScratchFile
 } & Omit<FfmpegRun, 'stdin'>
 
-export type LevelledSentence = { file: ScratchFile; samples: number; lufs: number | null }
+export type LevelledSentence = {
+  file: ScratchFile
+  samples: number
+  lufs: number | null
+  /** For its waveform. */
+  peaks: number[]
+}
 
 /** A sentence as its engine spoke it → the same sentence at −14 LUFS, 48 kHz mono 16 bit. Silence stays silence. */
 export const createLevelSentence =
@@ -25,7 +32,12 @@ export const createLevelSentence =
       await ffmpeg.run(levelSentence({ ...size, gainDecibels, output }), { ...run, stdin: bytesOf(samples) })
       return integratedLoudness(await readPcm(output), sampleRate)
     }
-    const levelled = (lufs: number | null) => ({ file: output, samples: levelledSamples(size), lufs })
+    const levelled = async (lufs: number | null) => ({
+      file: output,
+      samples: levelledSamples(size),
+      lufs,
+      peaks: peaksOf(await readPcm(output)),
+    })
 
     // ffmpeg refuses an input without samples, and an engine has none for a sentence without words.
     if (samples.length === 0) {

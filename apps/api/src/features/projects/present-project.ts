@@ -3,16 +3,25 @@ import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
 import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
 import { countWords, spokenSeconds } from '@voxdeck/core/script/words'
 import { estimateTimes } from '@voxdeck/core/timeline/estimate-times'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
 import { presentVideo } from '../videos/present-video.ts'
+import type { MeasuredNarrations } from './measured-narrations.ts'
 
-export const presentImages = ({ project, images }: Pick<ProjectRows, 'project' | 'images'>): Image[] => {
+export const presentImages = (
+  { project, images }: Pick<ProjectRows, 'project' | 'images'>,
+  measured: MeasuredNarrations,
+): Image[] => {
   const scripts = scriptsOfSlides(
     project.english_script,
     images.map((image) => image.script),
   )
   const times = estimateTimes(
-    images.map((image, index) => ({ script: scripts[index] ?? '', manualSeconds: image.manual_seconds })),
+    images.map((image, index) => ({
+      script: scripts[index] ?? '',
+      measuredSamples: measured.get(image.id)?.samples ?? null,
+      manualSeconds: image.manual_seconds,
+    })),
     project.speaking_speed,
   )
   return images.map((image, index) => ({
@@ -31,8 +40,13 @@ export const presentImages = ({ project, images }: Pick<ProjectRows, 'project' |
   }))
 }
 
-const presentSlideScript = (image: ImageRow, index: number, wordsPerMinute: number): SlideScript => {
+const presentSlideScript = (
+  image: ImageRow,
+  index: number,
+  { wordsPerMinute, measured }: { wordsPerMinute: number; measured: MeasuredNarrations },
+): SlideScript => {
   const wordCount = countWords(image.script)
+  const spoken = measured.get(image.id)
   return {
     imageId: image.id,
     slideNumber: index + 1,
@@ -40,6 +54,7 @@ const presentSlideScript = (image: ImageRow, index: number, wordsPerMinute: numb
     wordCount,
     estimatedDuration: spokenSeconds(wordCount, wordsPerMinute),
     selectedVoice: image.selected_voice,
+    narration: spoken ? { seconds: spoken.samples / sampleRate, peaks: spoken.peaks } : null,
     audioRecording: null,
     recordingDuration: null,
     videoUrl: image.clip_filename ? `/api/clips/${image.clip_filename}` : null,
@@ -47,15 +62,15 @@ const presentSlideScript = (image: ImageRow, index: number, wordsPerMinute: numb
   }
 }
 
-export const presentProject = (rows: ProjectRows): Project => ({
+export const presentProject = (rows: ProjectRows, measured: MeasuredNarrations): Project => ({
   id: rows.project.id,
   title: rows.project.title,
   englishScript: rows.project.english_script,
-  images: presentImages(rows),
+  images: presentImages(rows, measured),
   videos: rows.videos.map((video) => presentVideo(video)),
   translations: [],
   slideScripts: rows.images.map((image, index) =>
-    presentSlideScript(image, index, rows.project.speaking_speed),
+    presentSlideScript(image, index, { wordsPerMinute: rows.project.speaking_speed, measured }),
   ),
   videoSettings: {
     speakingSpeed: rows.project.speaking_speed,

@@ -80,7 +80,7 @@ describe('saving a project', () => {
     ])
   })
 
-  it('A4 saves the timing of a slide, and takes it back', async () => {
+  it('A4 M8 M12 saves the timing of a slide, and takes it back', async () => {
     const timed = await save({ slideTimings: [{ imageId: first, manualDuration: 30 }] })
     expect(timed.images[0]).toMatchObject({ manualDuration: 30, startTime: 0, endTime: 30 })
     const free = await save({ slideTimings: [{ imageId: first, manualDuration: null }] })
@@ -108,6 +108,8 @@ describe('saving a project', () => {
       { videoSettings: { speakingSpeed: 150, resolution: '8k', transition: 'fade' } },
     ],
     ['half the settings', { videoSettings: { speakingSpeed: 150 } }],
+    ['a slide under a second', { slideTimings: [{ imageId: randomUUID(), manualDuration: 0.99 }] }],
+    ['a slide over an hour', { slideTimings: [{ imageId: randomUUID(), manualDuration: 3600.1 }] }],
     ['a script without end', { englishScript: 'x'.repeat(200_001) }],
     ['a title of blanks', { title: ' ' }],
   ])('A4 refuses %s, and saves nothing', async (_, body) => {

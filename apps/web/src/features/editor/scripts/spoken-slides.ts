@@ -2,7 +2,8 @@ import type { Image } from '@voxdeck/contracts/images/image'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
 import { countWords, spokenSeconds } from '@voxdeck/core/script/words'
-import { pauseSeconds, silentSlideSeconds } from '@voxdeck/core/timeline/timing'
+import { secondsOfFrames, slideLength } from '@voxdeck/core/timeline/slide-length'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { inOrder } from '../in-order.ts'
 import { type ScriptDrafts, shownEnglishScript, shownSlides } from './script-drafts.ts'
 
@@ -37,8 +38,10 @@ export const spokenSlides = (project: Project, drafts: ScriptDrafts): SpokenSlid
     const words = countWords(spoken[index] ?? '')
     const recorded = recordings.get(image.id) ?? null
     const speechSeconds = recorded ?? spokenSeconds(words, project.videoSettings.speakingSpeed)
-    const natural = (speechSeconds || silentSlideSeconds) + pauseSeconds
-    const slideSeconds = Math.max(natural, image.manualDuration ?? 0)
+    const { frames } = slideLength({
+      narrationSamples: Math.round(speechSeconds * sampleRate),
+      manualSeconds: image.manualDuration,
+    })
     return {
       image,
       script,
@@ -46,7 +49,7 @@ export const spokenSlides = (project: Project, drafts: ScriptDrafts): SpokenSlid
       spread: isSpread ? (spoken[index] ?? '') : null,
       words,
       speechSeconds,
-      slideSeconds,
+      slideSeconds: secondsOfFrames(frames),
     }
   })
 }

@@ -28,6 +28,7 @@ export const slideScriptOf = (image: Image, script: string): SlideScript => ({
   wordCount: 0,
   estimatedDuration: 0,
   selectedVoice: 'adam',
+  narration: null,
   audioRecording: null,
   recordingDuration: null,
   videoUrl: null,

@@ -1,0 +1,32 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { spokenWords } from '@voxdeck/core/plan/spoken-words'
+import { joinPeaks } from '@voxdeck/core/timeline/narration-peaks'
+import { leadSamples } from '@voxdeck/core/timeline/timing'
+import type { MeasuredNarration } from '@voxdeck/db/narrations/record-narrations'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { type MadeSentence, narrationSamples, placeSentences } from './place-narration.ts'
+
+/** From the first word on: the quiet that opens the slide is no part of its narration. */
+const peaksOfSlide = (sentences: readonly MadeSentence[]): number[] =>
+  joinPeaks(
+    placeSentences(sentences, -leadSamples).map(({ startSample, samples }, index) => ({
+      startSample,
+      samples,
+      peaks: sentences[index]?.peaks ?? [],
+    })),
+  )
+
+/** How long each slide speaks, and how loud, under the words, voice and speed that decide it. */
+export const measureNarrations = (
+  plan: Plan,
+  narration: ReadonlyMap<string, MadeSentence[][]>,
+): MeasuredNarration[] =>
+  [...narration].flatMap(([language, slides]) =>
+    spokenWords(plan, language).flatMap((spoken, slide) => {
+      const imageId = plan.slides[slide]?.imageId
+      const sentences = slides[slide] ?? []
+      const samples = narrationSamples(sentences)
+      if (!spoken || !imageId || samples === 0) return []
+      return [{ imageId, spokenHash: hashValue(spoken), samples, peaks: peaksOfSlide(sentences) }]
+    }),
+  )

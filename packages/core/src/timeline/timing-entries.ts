@@ -1,0 +1,33 @@
+import { type SlideLength, slideLength } from './slide-length.ts'
+import { unknownTotalSeconds } from './timing.ts'
+
+export type TimingEntry = SlideLength & { slideNumber: number; startFrame: number; endFrame: number }
+
+export type TimedSlide = {
+  /** Null while nothing is known of what the project says. */
+  narrationSamples: number | null
+  manualSeconds: number | null
+}
+
+const shortestDefaultSeconds = 2
+
+/** A slide's share of the total that stands in while nothing is known. */
+export const defaultSlideSeconds = (slides: number): number =>
+  Math.max(shortestDefaultSeconds, unknownTotalSeconds / slides)
+
+/** When each slide is on screen: they touch, and the first begins at 0. */
+export const timingEntries = (slides: readonly TimedSlide[]): TimingEntry[] => {
+  let startFrame = 0
+  return slides.map(({ narrationSamples, manualSeconds }, index) => {
+    const length =
+      narrationSamples === null
+        ? slideLength({
+            narrationSamples: 0,
+            manualSeconds: manualSeconds ?? defaultSlideSeconds(slides.length),
+          })
+        : slideLength({ narrationSamples, manualSeconds })
+    const entry = { ...length, slideNumber: index + 1, startFrame, endFrame: startFrame + length.frames }
+    startFrame = entry.endFrame
+    return entry
+  })
+}

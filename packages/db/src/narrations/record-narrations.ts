@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../connect.ts'
+import { notify } from '../notifications.ts'
+import { changeProject } from '../projects/change-project.ts'
+
+export type MeasuredNarration = { imageId: string; spokenHash: string; samples: number; peaks: number[] }
+
+/** A slide that goes back to one of its last texts finds its measure again. */
+const keptPerSlide = 10
+
+/** Remembers how long slides speak. Slides that were deleted meanwhile are passed over. */
+export const recordNarrations = async (
+  db: Db,
+  projectId: string,
+  narrations: readonly MeasuredNarration[],
+): Promise<void> => {
+  if (narrations.length === 0) return
+  await changeProject(db, projectId, async (trx) => {
+    const { rows: changed } = await sql`
+      insert into slide_narrations (image_id, spoken_hash, samples, peaks)
+      select distinct on (images.id, spoken."spokenHash") images.id, spoken."spokenHash", spoken.samples, spoken.peaks
+        from jsonb_to_recordset(${JSON.stringify(narrations)}::jsonb)
+             as spoken("imageId" uuid, "spokenHash" text, samples integer, peaks smallint[])
+        join images on images.id = spoken."imageId" and images.project_id = ${projectId}
+      on conflict (image_id, spoken_hash) do update
+         set samples = excluded.samples, peaks = excluded.peaks, measured_at = now()
+       where (slide_narrations.samples, slide_narrations.peaks) is distinct from (excluded.samples, excluded.peaks)
+      returning image_id`.execute(trx)
+    if (changed.length === 0) return
+    await forgetOldest(trx, projectId)
+    // Open pages learn of it by the revision; the text was not edited.
+    await trx
+      .updateTable('projects')
+      .set({ revision: sql`revision + 1` })
+      .where('id', '=', projectId)
+      .execute()
+    await notify(trx, { about: 'project', projectId })
+  })
+}
+
+const forgetOldest = (trx: Db, projectId: string) =>
+  sql`
+    delete from slide_narrations using (
+      select image_id, spoken_hash, row_number() over (partition by image_id order by measured_at desc) as age
+        from slide_narrations join images on images.id = image_id
+       where images.project_id = ${projectId}
+    ) as aged
+    where aged.image_id = slide_narrations.image_id and aged.spoken_hash = slide_narrations.spoken_hash
+      and aged.age > ${keptPerSlide}`.execute(trx)
