@@ -3,5 +3,6 @@ import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { landing } from './en/landing.ts'
 import { session } from './en/session.ts'
+import { timing } from './en/timing.ts'
 
-export const en = { app, session, landing, dashboard, editor }
+export const en = { app, session, landing, dashboard, editor, timing }

@@ -3,5 +3,6 @@ import { dashboard } from './th/dashboard.ts'
 import { editor } from './th/editor.ts'
 import { landing } from './th/landing.ts'
 import { session } from './th/session.ts'
+import { timing } from './th/timing.ts'
 
-export const th = { app, session, landing, dashboard, editor }
+export const th = { app, session, landing, dashboard, editor, timing }

@@ -4,13 +4,15 @@ import { sampleRate } from './timing.ts'
 export const peaksPerSecond = 8
 const window = sampleRate / peaksPerSecond
 
-/** The loudest of each eighth of a second, for samples from -1 to 1 at our rate. */
+/** Levelled speech is at most about a third of full scale, by its energy; by its highest samples it is all alike. */
+const fullLoudness = 1 / 3
+
+/** How loud each eighth of a second is, for samples from -1 to 1 at our rate. */
 export const peaksOf = (samples: Float32Array): number[] =>
   Array.from({ length: Math.ceil(samples.length / window) }, (_, index) => {
-    let loudest = 0
-    for (const sample of samples.subarray(index * window, (index + 1) * window))
-      loudest = Math.max(loudest, Math.abs(sample))
-    return Math.min(100, Math.round(loudest * 100))
+    const part = samples.subarray(index * window, (index + 1) * window)
+    const energy = part.reduce((sum, sample) => sum + sample * sample, 0) / part.length
+    return Math.min(100, Math.round((Math.sqrt(energy) / fullLoudness) * 100))
   })
 
 export type PlacedPeaks = { startSample: number; samples: number; peaks: readonly number[] }

@@ -1,6 +1,5 @@
 import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import { listProjects } from '@voxdeck/contracts/projects/list-projects'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { spokenWords } from '@voxdeck/core/plan/spoken-words'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
@@ -119,11 +118,5 @@ describe('narrations that were spoken', () => {
       [first],
     )
     expect(rows).toEqual([{ count: 10, least: 3 * sampleRate }])
-  })
-
-  it('the list of projects does without them', async () => {
-    await measure(slides[0] ?? '', 2.5, scripts[0] ?? '')
-    const [card] = await owner.client.call(listProjects, { query: { limit: 1 } })
-    expect(card?.images.map(({ endTime }) => endTime)).toEqual([4, 10])
   })
 })

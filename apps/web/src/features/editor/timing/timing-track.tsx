@@ -1,0 +1,131 @@
+import type { Grip } from '@voxdeck/core/timeline/move-bars'
+import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TimingBar } from './timing-bar.tsx'
+import { TimingRuler } from './timing-ruler.tsx'
+import { usePull } from './use-pull.ts'
+import type { Timing } from './use-timing.ts'
+
+type TimingTrackProps = {
+  timing: Timing
+  scroller: RefObject<HTMLElement | null>
+  width: number
+  /** Pixels a second. */
+  scale: number
+  selected: number
+  onSelect: (index: number) => void
+}
+
+/** The ruler and the bars that are in view: two hours of slides are as light as a minute. */
+export const TimingTrack = ({
+  timing,
+  scroller,
+  width,
+  scale: wanted,
+  selected,
+  onSelect,
+}: TimingTrackProps) => {
+  const { t } = useTranslation()
+  const keys = useId()
+  const [scrollLeft, setScrollLeft] = useState(0)
+  const { held, handlersOf } = usePull(timing, { scroller, scale: wanted })
+  const scale = held?.scale ?? wanted
+  const { slides, entries, bars } = timing
+  const totalSeconds = secondsOfFrames(timing.totalFrames)
+  const window = {
+    from: Math.max(0, scrollLeft - width / 2) / scale,
+    to: (scrollLeft + width * 1.5) / scale,
+  }
+
+  useCentred(scroller, scale, width)
+  useInView(scroller, {
+    selected,
+    from: secondsOfFrames(entries[selected]?.startFrame ?? 0) * scale,
+    to: secondsOfFrames(entries[selected]?.endFrame ?? 0) * scale,
+  })
+
+  const wantedFocus = useRef<string | null>(null)
+  useEffect(() => {
+    const grip = wantedFocus.current
+    wantedFocus.current = null
+    if (grip)
+      scroller.current?.querySelector<HTMLElement>(`[data-grip="${grip}"]`)?.focus({ preventScroll: true })
+  })
+  const goTo = (index: number, grip: Grip) => {
+    if (!entries[index]) return
+    wantedFocus.current = `${index === 0 && grip === 'start' ? 'body' : grip} ${index + 1}`
+    onSelect(index)
+  }
+
+  return (
+    <section
+      ref={scroller}
+      aria-label={t('timing.track')}
+      onScroll={({ currentTarget }) => setScrollLeft(currentTarget.scrollLeft)}
+      className="relative -mx-1 overflow-x-auto overflow-y-hidden px-1 pb-2"
+    >
+      <p id={keys} hidden>
+        {t('timing.keys')}
+      </p>
+      <div className="relative" style={{ width: Math.max(width, totalSeconds * scale) }}>
+        <TimingRuler totalSeconds={totalSeconds} scale={scale} window={window} />
+        <div className="relative mt-1.5 h-[5.25rem] select-none">
+          {entries.map((entry, index) => {
+            const slide = slides[index]
+            const isHeld = held?.hold.index === index
+            const isSeen =
+              secondsOfFrames(entry.endFrame) >= window.from && secondsOfFrames(entry.startFrame) <= window.to
+            if (!slide || !(isSeen || isHeld || index === selected)) return null
+            return (
+              <TimingBar
+                key={slide.image.id}
+                slide={slide}
+                entry={entry}
+                bars={bars}
+                scale={scale}
+                isSelected={index === selected}
+                isHeld={isHeld}
+                describedBy={keys}
+                handlersOf={handlersOf}
+                onSelect={() => onSelect(index)}
+                onNudge={timing.nudge}
+                onNeighbour={(grip, by) => goTo(index + by, grip)}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What is in the middle stays there when the scale changes. */
+const useCentred = (scroller: RefObject<HTMLElement | null>, scale: number, width: number) => {
+  const before = useRef(scale)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element && before.current !== scale)
+      element.scrollTo({
+        left: ((element.scrollLeft + width / 2) / before.current) * scale - width / 2,
+        behavior: 'instant',
+      })
+    before.current = scale
+  }, [scroller, scale, width])
+}
+
+/** A slide chosen elsewhere, in the table or by keys, comes into view. */
+const useInView = (
+  scroller: RefObject<HTMLElement | null>,
+  { selected, from, to }: { selected: number; from: number; to: number },
+) => {
+  const shown = useRef(selected)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || shown.current === selected) return
+    shown.current = selected
+    const { scrollLeft, clientWidth } = element
+    if (to > scrollLeft && from < scrollLeft + clientWidth) return
+    element.scrollTo({ left: from - clientWidth / 4 })
+  }, [scroller, selected, from, to])
+}
