@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 
+/** Seconds, nothing, or as many frames of silence after the words as are left to a transition. */
+export type AnyLength = number | null | { quietFrames: number }
 /** A picture that slides in is half there before it has arrived; fades and cuts have one frame to be found. */
-export type AnyTiming = { transition: 'fade' | 'none'; manual: (number | null)[] }
+export type AnyTiming = { transition: 'fade' | 'none'; lengths: AnyLength[] }
 
 /** Nothing set, a bar shorter than the words, one that leaves a little silence, and one that leaves plenty. */
-const anyLength = fc.oneof(
+const anyLength: fc.Arbitrary<AnyLength> = fc.oneof(
   fc.constant(null),
   fc.integer({ min: 10, max: 16 }).map((tenths) => tenths / 10),
-  fc.integer({ min: 50, max: 100 }).map((frames) => frames / 30),
-  fc.integer({ min: 40, max: 75 }).map((tenths) => tenths / 10),
+  fc.integer({ min: 0, max: 14 }).map((quietFrames) => ({ quietFrames })),
+  fc.integer({ min: 120, max: 230 }).map((frames) => frames / 30),
 )
 
 const seed = 20_261_115
@@ -17,4 +19,4 @@ const seed = 20_261_115
 export const someTimings = (count: number): AnyTiming[] =>
   fc
     .sample(fc.array(anyLength, { minLength: 3, maxLength: 5 }), { seed, numRuns: count })
-    .map((manual, index) => ({ manual, transition: index % 3 === 2 ? 'none' : 'fade' }))
+    .map((lengths, index) => ({ lengths, transition: index % 3 === 2 ? 'none' : 'fade' }))

@@ -9,8 +9,18 @@ const pixels = side * side
 export const frameColours = async (file: string): Promise<Colour[]> => {
   const middle = `crop=iw/2:ih/2,scale=${side}:${side}:flags=area,format=rgb24`
   const { stdout } = await runProgram('ffmpeg', [
-    ...['-v', 'error', '-i', file, '-an', '-fps_mode', 'passthrough', '-vf', middle],
-    ...['-f', 'rawvideo', '-'],
+    '-v',
+    'error',
+    '-i',
+    file,
+    '-an',
+    '-fps_mode',
+    'passthrough',
+    '-vf',
+    middle,
+    '-f',
+    'rawvideo',
+    '-',
   ])
   return Array.from({ length: stdout.length / (3 * pixels) }, (_, frame) => {
     const mean = (channel: number) => {

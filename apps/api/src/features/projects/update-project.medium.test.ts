@@ -80,6 +80,16 @@ describe('saving a project', () => {
     ])
   })
 
+  it('K4 M11 a new image stands at 0 to 10 s while nothing is known, and last in order', async () => {
+    const { images } = await read()
+    expect(
+      images.map(({ id: image, orderIndex, startTime, endTime }) => [image, orderIndex, startTime, endTime]),
+    ).toEqual([
+      [first, 0, 0, 10],
+      [second, 1, 0, 10],
+    ])
+  })
+
   it('A4 M8 M12 saves the timing of a slide, and takes it back', async () => {
     const timed = await save({ slideTimings: [{ imageId: first, manualDuration: 30 }] })
     expect(timed.images[0]).toMatchObject({ manualDuration: 30, startTime: 0, endTime: 30 })

@@ -32,6 +32,7 @@ const room = { number: 22, picture: 40, words: 84, grips: 80 }
 const gripWidth = 24
 
 export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: TimingBarProps) => {
+  const { t } = useTranslation()
   const { slideNumber: number } = entry
   const index = number - 1
   const px = (frames: number) => secondsOfFrames(frames) * scale
@@ -61,7 +62,7 @@ export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: T
   const inside = barWidth >= room.grips
   return (
     <fieldset
-      aria-label={useTranslation().t('timing.slide', { number })}
+      aria-label={t('timing.slide', { number })}
       className={classNames('absolute inset-y-0 m-0 min-w-0 p-0', isSelected && 'z-1', isHeld && 'z-2')}
       style={{ left: px(entry.startFrame), width }}
     >
