@@ -74,7 +74,6 @@ export const editor = {
     reordered: 'Slides reordered successfully',
     reorderFailed: 'Failed to reorder slides',
     tabs: { images: 'Images', timing: 'Timing Control' },
-    noSlides: 'Upload images first to configure timing',
     handle: 'Reorder slide {{number}}',
     keys: {
       help: 'Press Space or Enter to lift the slide. Then the arrow keys move it by one place, Page Up and Page Down by ten, Home and End to the start or the end. Space or Enter lets it go, Escape puts it back.',

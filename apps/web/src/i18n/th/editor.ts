@@ -72,7 +72,6 @@ export const editor: Words<typeof english> = {
     reordered: 'จัดลำดับสไลด์เรียบร้อยแล้ว',
     reorderFailed: 'จัดลำดับสไลด์ไม่สำเร็จ',
     tabs: { images: 'รูปภาพ', timing: 'ควบคุมเวลา' },
-    noSlides: 'อัปโหลดรูปภาพก่อนจึงจะกำหนดเวลาได้',
     handle: 'จัดลำดับสไลด์ที่ {{number}}',
     keys: {
       help: 'กด Space หรือ Enter เพื่อยกสไลด์ขึ้น แล้วใช้ปุ่มลูกศรเลื่อนทีละตำแหน่ง Page Up และ Page Down เลื่อนทีละสิบตำแหน่ง Home และ End ไปที่ต้นหรือท้ายรายการ กด Space หรือ Enter อีกครั้งเพื่อวาง หรือ Escape เพื่อคืนที่เดิม',
