@@ -170,7 +170,7 @@ test.describe('the order of slides', () => {
       await page.mouse.move(box.x + 200, box.y + box.height - 14)
       await page.mouse.move(box.x + 201, box.y + box.height - 10)
       await expect(rowOf(page, 'slide 30.png')).toBeInViewport({ timeout: 500 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 120_000 })
     await carryOver(page, 30, 'lower')
     await page.mouse.up()
     await expect.poll(async () => (await savedNames(client, id)).at(-1)).toBe('slide 1.png')

@@ -40,7 +40,7 @@ test('T26 T27 dragging over 200 slides costs at most 1.5 times the frame time of
     for (const size of sizes) {
       await openTimeline(page, projects[size].id, size)
       const { frames, frameMs, workMs } = await measureDrag(page)
-      expect(frames).toBeGreaterThan(30)
+      expect(frames).toBeGreaterThanOrEqual(60)
       expect(await rows(page).count()).toBeLessThan(30)
       drags[size].push(frameMs)
       work[size].push(workMs)

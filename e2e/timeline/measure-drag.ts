@@ -22,7 +22,7 @@ const collectedFrames = (page: Page): Promise<number[]> =>
     return times.slice(1).map((time, index) => time - (times[index] ?? time))
   })
 
-const leastMs = 4000
+const leastFrames = 60
 const step = 6
 
 /** Drags the first slide over the whole list to its end and lets it go outside, so that nothing changes. */
@@ -38,23 +38,24 @@ export const measureDrag = async (page: Page): Promise<MeasuredDrag> => {
   const area = await list.locator('..').boundingBox()
   if (!area) throw new Error('no list')
   const bottom = area.y + area.height - 16
-  const begun = { at: Date.now(), worked: await workedSeconds() }
+  const workedBefore = await workedSeconds()
   await collectFrames(page)
   // Down to the lower edge, where a long list scrolls by itself, and to and fro above it until the end has come.
   let y = area.y + 20
   let by = step
-  const isAtEnd = () =>
-    list.evaluate(
-      ({ parentElement: box }) => !box || box.scrollTop + box.clientHeight >= box.scrollHeight - 1,
-    )
-  while (Date.now() - begun.at < leastMs || !(await isAtEnd())) {
+  const isDone = () =>
+    list.evaluate(({ parentElement: box }, least) => {
+      const { frameTimes } = window as unknown as { frameTimes: number[] }
+      return frameTimes.length > least && box && box.scrollTop + box.clientHeight >= box.scrollHeight - 1
+    }, leastFrames)
+  while (!(await isDone())) {
     if (y >= bottom) by = -step
     else if (y <= bottom - 60) by = step
     y += by
     await page.mouse.move(area.x + 300, y)
   }
   const frames = (await collectedFrames(page)).toSorted((a, b) => a - b)
-  const worked = (await workedSeconds()) - begun.worked
+  const worked = (await workedSeconds()) - workedBefore
   await page.mouse.move(area.x + 300, area.y - 60, { steps: 3 })
   await page.mouse.up()
   await cdp.detach()

@@ -21,7 +21,7 @@ export const handleOf = (page: Page, number: number): Locator =>
 
 export const openTimeline = async (page: Page, projectId: string, count: number): Promise<void> => {
   await page.goto(`${productUrl()}/projects/${projectId}`)
-  await expect(card(page)).toBeVisible()
+  await expect(card(page)).toBeVisible({ timeout: 60_000 })
   if (count > 0) await expect(card(page).getByText(`Image Sequence (${count} slides)`)).toBeVisible()
 }
 
