@@ -41,6 +41,7 @@ const table: Record<string, Row> = {
   'GET /api/projects': 'signed-in',
   'POST /api/projects': 'signed-in',
   'GET /api/voices': 'signed-in',
+  'GET /api/installation': 'signed-in',
   'POST /api/tts/preview': 'signed-in',
   'GET /api/projects/:id': { path: (n) => `/api/projects/${n.project}` },
   'PUT /api/projects/:id': { path: (n) => `/api/projects/${n.project}`, body: { title: 'Mine now' } },

@@ -19,6 +19,8 @@ const schema = z.object({
   OIDC_ISSUER: z.url(),
   OIDC_CLIENT_ID: z.string(),
   OIDC_CLIENT_SECRET: z.string(),
+  /** Whether pages may use the browser's speech recognition, which may send speech to the browser's maker. */
+  DICTATION: z.stringbool().default(true),
   /** Open event streams say this often that they live; shorter than the patience of a proxy in front. */
   EVENT_PULSE_SECONDS: z.coerce.number().positive().default(15),
   /** Behind a proxy of our own, the caller's address is the one the proxy names. */

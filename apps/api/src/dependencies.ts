@@ -16,6 +16,8 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   events: EventHub
   publicUrl: URL
   eventPulseMs: number
+  /** What the pages are told of the settings. */
+  installation: { dictation: boolean }
 }
 
 export const createDependencies = async (config: Config) => {
@@ -43,6 +45,7 @@ export const createDependencies = async (config: Config) => {
     events,
     publicUrl,
     eventPulseMs: config.EVENT_PULSE_SECONDS * 1000,
+    installation: { dictation: config.DICTATION },
   }
   const close = async () => {
     await events.close()

@@ -14,6 +14,7 @@ import { renameImage } from './features/images/rename-image.ts'
 import { reorderSlides } from './features/images/reorder-slides.ts'
 import { replaceImage } from './features/images/replace-image.ts'
 import { uploadImage } from './features/images/upload-image.ts'
+import { getInstallation } from './features/installation/get-installation.ts'
 import { createProject } from './features/projects/create-project.ts'
 import { deleteProject } from './features/projects/delete-project.ts'
 import { duplicateProject } from './features/projects/duplicate-project.ts'
@@ -64,6 +65,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     previewSpeech,
     uploadVideo,
     getClip,
+    getInstallation,
     getHealth,
     getReadiness,
   ].map((create) => create(dependencies))

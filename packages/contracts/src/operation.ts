@@ -11,7 +11,7 @@ export type Operation = {
   /** As OpenAPI writes it: /api/projects/{id} */
   path: string
   summary: string
-  tag: 'auth' | 'projects' | 'images' | 'videos' | 'speech' | 'clips' | 'health'
+  tag: 'auth' | 'projects' | 'images' | 'videos' | 'speech' | 'clips' | 'installation' | 'health'
   access: 'session' | 'public'
   params?: z.ZodObject
   query?: z.ZodObject

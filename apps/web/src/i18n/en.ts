@@ -2,7 +2,8 @@ import { app } from './en/app.ts'
 import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { landing } from './en/landing.ts'
+import { scripts } from './en/scripts.ts'
 import { session } from './en/session.ts'
 import { timing } from './en/timing.ts'
 
-export const en = { app, session, landing, dashboard, editor, timing }
+export const en = { app, session, landing, dashboard, editor, scripts, timing }

@@ -2,7 +2,8 @@ import { app } from './th/app.ts'
 import { dashboard } from './th/dashboard.ts'
 import { editor } from './th/editor.ts'
 import { landing } from './th/landing.ts'
+import { scripts } from './th/scripts.ts'
 import { session } from './th/session.ts'
 import { timing } from './th/timing.ts'
 
-export const th = { app, session, landing, dashboard, editor, timing }
+export const th = { app, session, landing, dashboard, editor, scripts, timing }

@@ -9,6 +9,7 @@ type SelectProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   id?: string
   'aria-label'?: string
+  'data-field'?: string
   disabled?: boolean
   className?: string
 }

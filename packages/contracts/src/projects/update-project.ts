@@ -3,7 +3,9 @@ import { idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
 import { projectParams, projectSchema, titleSchema, videoSettingsSchema } from './project.ts'
 
-const scriptText = plainText().max(200_000)
+export const scriptTextLimit = 200_000
+
+const scriptText = plainText().max(scriptTextLimit)
 
 export const updateProject = operation({
   id: 'updateProject',

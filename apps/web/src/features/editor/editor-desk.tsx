@@ -1,48 +1,65 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { FilmsCard } from './films/films-card.tsx'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
+import { StatisticsLine } from './header/statistics-line.tsx'
 import { PlayerOverlay } from './player/player-overlay.tsx'
 import { GenerateBar } from './preview/generate-bar.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
 import { useGeneration } from './preview/use-generation.ts'
 import { SaveState } from './saving/save-state.tsx'
+import { useAutosave } from './saving/use-autosave.ts'
 import { useBackSaving } from './saving/use-back-saving.ts'
 import { useLeaveWarning } from './saving/use-leave-warning.ts'
-import { useSaveDraft, useSaveUnsaved } from './saving/use-save-draft.ts'
-import { useSaveScripts } from './saving/use-save-scripts.ts'
 import { useSaveShortcut } from './saving/use-save-shortcut.ts'
+import { useSaveDraft, useSaveScripts, useSaveUnsaved } from './saving/use-saving.ts'
+import { hasScript } from './scripts/script-statistics.ts'
+import { type ScriptStore, useScriptValue } from './scripts/script-store.ts'
 import { ScriptsCard } from './scripts/scripts-card.tsx'
-import { hasScript, scriptStatistics, spokenSlides } from './scripts/spoken-slides.ts'
-import { useScriptDrafts } from './scripts/use-script-drafts.ts'
+import { useHistory } from './scripts/use-history.ts'
+import { useWritingDesk } from './scripts/use-writing-desk.ts'
 import { SettingsCard } from './settings/settings-card.tsx'
 import { useSettingsForm } from './settings/use-settings-form.ts'
+import { TemplatePicker } from './templates/template-picker.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
-export const EditorDesk = ({ project }: { project: Project }) => {
-  const isWide = useWideScreen()
-  const scripts = useScriptDrafts(project)
-  const settings = useSettingsForm(project)
-  const slides = useMemo(() => spokenSlides(project, scripts.drafts), [project, scripts.drafts])
-  const content = { script: hasScript(project, scripts.drafts), images: project.images.length > 0 }
+type EditorDeskProps = { project: Project; store: ScriptStore; isTroubled: boolean }
 
-  const saveUnsaved = useSaveUnsaved(project, scripts, settings)
-  const draft = useSaveDraft(project, saveUnsaved)
+export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
+  const isWide = useWideScreen()
+  const autosave = useAutosave(store, project.id)
+  const { desk, consent } = useWritingDesk(store)
+  const settings = useSettingsForm(project)
+  const content = {
+    script: useScriptValue(store, (doc) => hasScript(project, doc)),
+    images: project.images.length > 0,
+  }
+  const [areTemplatesOpen, setTemplatesOpen] = useState(false)
+  const history = useHistory(
+    store,
+    useCallback(() => setTemplatesOpen(false), []),
+  )
+
+  const saveUnsaved = useSaveUnsaved(project.id, autosave, settings)
+  const draft = useSaveDraft(project, store, saveUnsaved)
   const unlessRefused = (act: () => void) => () => (settings.isWrong ? settings.refuse() : act())
-  const { saveScripts, isPending: isSavingScripts } = useSaveScripts(project, scripts)
+  const { saveScripts, isPending: isSavingScripts } = useSaveScripts(project, store, autosave)
   const asked = useGeneration(project, saveUnsaved)
   const generation = { ...asked, generate: unlessRefused(asked.generate) }
-  const isDirty = scripts.isDirty || settings.isDirty
   usePageTitle(project.title)
   useSaveShortcut(saveScripts)
-  useLeaveWarning(isDirty)
-  const onBack = useBackSaving(isDirty, saveUnsaved)
+  // What is on its way to the server is kept in the browser too: there is nothing to warn of.
+  useLeaveWarning(() => {
+    const { kind } = autosave.status()
+    return settings.isDirty || kind === 'failed' || (isTroubled && kind === 'saving')
+  })
+  const onBack = useBackSaving(() => settings.isDirty || autosave.status().kind !== 'saved', saveUnsaved)
 
   const [played, setPlayed] = useState<Video | null>(null)
   const preview = (
@@ -56,13 +73,22 @@ export const EditorDesk = ({ project }: { project: Project }) => {
   )
   const writing = (
     <>
-      <ScriptsCard
-        project={project}
-        scripts={scripts}
-        slides={slides}
-        onSave={saveScripts}
-        isSaving={isSavingScripts}
-      />
+      {areTemplatesOpen ? (
+        <TemplatePicker
+          project={project}
+          store={store}
+          save={autosave.flush}
+          onClose={() => setTemplatesOpen(false)}
+        />
+      ) : (
+        <ScriptsCard
+          project={project}
+          desk={desk}
+          history={history}
+          onSave={saveScripts}
+          isSaving={isSavingScripts}
+        />
+      )}
       <TimelineCard project={project} />
     </>
   )
@@ -75,20 +101,36 @@ export const EditorDesk = ({ project }: { project: Project }) => {
 
   return (
     <>
-      <EditorTopBar saveState={<SaveState projectId={project.id} isDirty={isDirty} />} onBack={onBack} />
+      <EditorTopBar
+        saveState={
+          <SaveState
+            projectId={project.id}
+            store={store}
+            autosave={autosave}
+            areSettingsChanged={settings.isDirty}
+            isTroubled={isTroubled}
+          />
+        }
+        onBack={onBack}
+      />
       <main className="mx-auto flex max-w-[92rem] flex-col gap-5 px-4 pt-6 pb-28 sm:px-6 lg:pb-12">
         <ProjectHeader
           project={project}
+          templates={{
+            isOpen: areTemplatesOpen,
+            onToggle: () => setTemplatesOpen(!areTemplatesOpen),
+          }}
           onSaveDraft={unlessRefused(draft.saveDraft)}
           isSaving={draft.isPending}
         />
         <ProgressTracker
           content={content}
           isReady={generation.readyFilm !== undefined}
-          statistics={scriptStatistics(slides)}
+          statistics={<StatisticsLine project={project} desk={desk} />}
         />
         <DeskLayout isWide={isWide} preview={preview} writing={writing} rest={rest} />
       </main>
+      {consent}
       {played && <PlayerOverlay title={project.title} film={played} onClose={() => setPlayed(null)} />}
       {!isWide && <GenerateBar projectId={project.id} generation={generation} content={content} />}
     </>

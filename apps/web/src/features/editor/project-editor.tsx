@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { isMissing, useProject } from './api/get-project.ts'
-import { EditorDesk } from './editor-desk.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { useProjectEvents } from './events/use-project-events.ts'
+import { KeptDesk } from './kept-desk.tsx'
 import { LoadingProject, MissingProject, UnreachableProject } from './project-states.tsx'
 
 export const ProjectEditor = ({ projectId }: { projectId: string }) => {
@@ -27,9 +27,9 @@ export const ProjectEditor = ({ projectId }: { projectId: string }) => {
   )
 }
 
-const WatchedProject = ({ project }: Parameters<typeof EditorDesk>[0]) => {
+const WatchedProject = ({ project }: Parameters<typeof KeptDesk>[0]) => {
   useProjectEvents(project.id)
-  return <EditorDesk project={project} />
+  return <KeptDesk project={project} />
 }
 
 /** A load that fails behind a project already in view is no news, unless the session ended. */

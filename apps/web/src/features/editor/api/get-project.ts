@@ -5,7 +5,7 @@ import { client } from '@/session/client.ts'
 
 export const projectKey = (projectId: string) => ['/api/projects', projectId] as const
 
-const projectQuery = (projectId: string) =>
+export const projectQuery = (projectId: string) =>
   queryOptions({
     queryKey: projectKey(projectId),
     queryFn: ({ signal }) => client.call(getProject, { params: { id: projectId }, signal }),

@@ -16,12 +16,22 @@ const takeOver = (queries: QueryClient, answer: Project) =>
     return known.revision > answer.revision ? known : { ...answer, videos: known.videos }
   })
 
+/** Saves a part of the project and shows what the server has then. */
+export const saveProject = async (
+  queries: QueryClient,
+  projectId: string,
+  body: ProjectChange,
+): Promise<Project> => {
+  const project = await client.call(updateProject, { params: { id: projectId }, body })
+  takeOver(queries, project)
+  return project
+}
+
 export const useUpdateProject = (projectId: string) => {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: saveKey(projectId),
-    mutationFn: (body: ProjectChange) => client.call(updateProject, { params: { id: projectId }, body }),
-    onSuccess: (project) => takeOver(queries, project),
+    mutationFn: (body: ProjectChange) => saveProject(queries, projectId, body),
   })
 }
 

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/card.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import type { ScriptStatistics } from '../scripts/spoken-slides.ts'
-import { StatisticsLine } from './statistics-line.tsx'
 
 type ProgressTrackerProps = {
   content: { script: boolean; images: boolean }
   isReady: boolean
-  statistics: ScriptStatistics | null
+  statistics: ReactNode
 }
 
 export const ProgressTracker = ({ content, isReady, statistics }: ProgressTrackerProps) => {
@@ -33,7 +32,7 @@ export const ProgressTracker = ({ content, isReady, statistics }: ProgressTracke
           />
         ))}
       </ol>
-      {statistics && <StatisticsLine statistics={statistics} />}
+      {statistics}
     </Card>
   )
 }

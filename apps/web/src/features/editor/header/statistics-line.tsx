@@ -1,9 +1,19 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
-import type { ScriptStatistics } from '../scripts/spoken-slides.ts'
+import { inOrder } from '../in-order.ts'
+import { scriptStatistics } from '../scripts/script-statistics.ts'
+import { useScriptDocument } from '../scripts/script-store.ts'
+import type { WritingDesk } from '../scripts/writing-desk.ts'
 
-export const StatisticsLine = ({ statistics }: { statistics: ScriptStatistics }) => {
+/** Drawn anew with every keystroke, and nothing around it. */
+export const StatisticsLine = ({ project, desk }: { project: Project; desk: WritingDesk }) => {
   const { t } = useTranslation()
+  const doc = useScriptDocument(desk.store)
+  const imageIds = useMemo(() => inOrder(project.images).map(({ id }) => id), [project.images])
+  const statistics = scriptStatistics(project, desk.spokenView(doc, imageIds))
+  if (!statistics) return null
   const { totalWords, estimatedDuration, autoDuration } = statistics
   const facts = [
     t('editor.figures.words', { count: totalWords }),

@@ -3,30 +3,48 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { useIsSaving } from '../api/update-project.ts'
+import { contested } from '../scripts/document/unsaved.ts'
+import { type ScriptStore, useScriptValue } from '../scripts/script-store.ts'
+import type { Autosave } from './autosave.ts'
+import { NotSavedNotice } from './not-saved-notice.tsx'
+import { useSaveStatus } from './use-autosave.ts'
 
-type SaveStateProps = { projectId: string; isDirty: boolean }
+type SaveStateProps = {
+  projectId: string
+  store: ScriptStore
+  autosave: Autosave
+  areSettingsChanged: boolean
+  /** The browser keeps nothing, so that the words are on this page only. */
+  isTroubled: boolean
+}
 
-export const SaveState = ({ projectId, isDirty }: SaveStateProps) => {
+export const SaveState = ({ projectId, store, autosave, areSettingsChanged, isTroubled }: SaveStateProps) => {
   const { t } = useTranslation()
-  const isSaving = useIsSaving(projectId)
+  const { kind } = useSaveStatus(autosave)
+  const isSaving = useIsSaving(projectId) || kind === 'saving'
+  const isContested = useScriptValue(store, (doc) => contested(doc).length > 0)
+  const isUnsaved = kind === 'failed' || isContested || areSettingsChanged
   return (
-    <output className="flex">
-      {isSaving ? (
-        <Badge>
-          <Spinner className="size-3.5" />
-          {t('editor.saveState.saving')}
-        </Badge>
-      ) : isDirty ? (
-        <Badge tone="stale">
-          <CircleDashed aria-hidden="true" />
-          {t('editor.saveState.notSaved')}
-        </Badge>
-      ) : (
-        <Badge>
-          <Check aria-hidden="true" className="text-green-strong" />
-          {t('editor.saveState.saved')}
-        </Badge>
-      )}
-    </output>
+    <>
+      <output className="flex">
+        {isSaving ? (
+          <Badge>
+            <Spinner className="size-3.5" />
+            {t('editor.saveState.saving')}
+          </Badge>
+        ) : isUnsaved ? (
+          <Badge tone="stale">
+            <CircleDashed aria-hidden="true" />
+            {t('editor.saveState.notSaved')}
+          </Badge>
+        ) : (
+          <Badge>
+            <Check aria-hidden="true" className="text-green-strong" />
+            {t('editor.saveState.saved')}
+          </Badge>
+        )}
+      </output>
+      {kind === 'failed' && <NotSavedNotice autosave={autosave} isTroubled={isTroubled} />}
+    </>
   )
 }

@@ -4,12 +4,12 @@ import { useLocation } from 'wouter'
 import { useReportFailure } from '@/session/report-failure.ts'
 
 /** Back leaves without a page load, so the browser would not ask: unsaved text is saved on the way. */
-export const useBackSaving = (isDirty: boolean, saveUnsaved: () => Promise<void>) => {
+export const useBackSaving = (isDirty: () => boolean, saveUnsaved: () => Promise<void>) => {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const reportFailure = useReportFailure()
   return (event: MouseEvent) => {
-    if (!isDirty || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isDirty() || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     saveUnsaved().then(
       () => navigate('/'),

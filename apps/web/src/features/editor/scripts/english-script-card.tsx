@@ -1,45 +1,86 @@
-import { countWords, spokenSeconds } from '@voxdeck/core/script/words'
+import { spokenSeconds } from '@voxdeck/core/script/words'
+import { defaultVoiceId } from '@voxdeck/core/voices'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
 import { Button } from '@/ui/button.tsx'
-import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { shownEnglishScript } from './script-drafts.ts'
-import { ScriptTextarea } from './script-textarea.tsx'
+import { DictateButton } from '../dictation/dictate-button.tsx'
+import { HeardWords } from '../dictation/heard-words.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { countWordsOnce } from './count-words-once.ts'
+import { shown } from './document/script-document.ts'
+import { isUnsaved } from './document/unsaved.ts'
+import { ListenButton } from './listen-button.tsx'
+import { PlaceholderButton } from './placeholder-button.tsx'
+import { ScriptField } from './script-field.tsx'
+import { useScriptValue } from './script-store.ts'
 import type { ScriptsCardProps } from './scripts-card-props.ts'
+import { TwoTexts } from './two-texts.tsx'
+import { WritingCard } from './writing-card.tsx'
 
 const shortestEstimate = 1
 
-export const EnglishScriptCard = ({ project, scripts, onSave, isSaving }: ScriptsCardProps) => {
+export const EnglishScriptCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
   const { t } = useTranslation()
-  const text = shownEnglishScript(project, scripts.drafts)
-  const words = countWords(text)
-  const seconds = Math.max(shortestEstimate, spokenSeconds(words, project.videoSettings.speakingSpeed))
+  const { store, dictating } = desk
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const isChanged = useScriptValue(store, isUnsaved)
+  const words = useScriptValue(store, (doc) => countWordsOnce(shown(doc, 'english')))
+  const wpm = project.videoSettings.speakingSpeed
+  const seconds = Math.max(shortestEstimate, spokenSeconds(words, wpm))
   return (
-    <Card aria-labelledby="english-script-title" className="overflow-hidden">
-      <CardHeader className="justify-between border-line border-b">
-        <CardTitle id="english-script-title">{t('editor.englishScript.title')}</CardTitle>
-        <Button busy={isSaving} disabled={!scripts.isDirty} onClick={onSave}>
+    <WritingCard
+      title={t('editor.englishScript.title')}
+      store={store}
+      history={history}
+      save={
+        <Button busy={isSaving} disabled={!isChanged} onClick={onSave}>
           {isSaving ? t('editor.englishScript.saving') : t('editor.englishScript.save')}
         </Button>
-      </CardHeader>
+      }
+    >
       <div className="border-transparent border-l-[3px] transition-colors focus-within:border-coral focus-within:bg-coral-wash">
-        <ScriptTextarea
-          aria-labelledby="english-script-title"
-          lang="en"
-          spellCheck
+        <ScriptField
+          store={store}
+          field="english"
+          textarea={textarea}
+          aria-labelledby="writing-title"
           className="min-h-60 p-4 sm:px-[17px] sm:py-5"
-          value={text}
-          onText={scripts.editEnglishScript}
           placeholder={t('editor.englishScript.placeholder')}
         />
+        <div className="flex flex-col px-4 sm:px-[17px] [&>*:last-child]:pb-3">
+          {dictating && <HeardWords dictation={dictating.dictation} field="english" />}
+          <TwoTexts store={store} field="english" />
+        </div>
       </div>
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t px-4 py-3 text-mute text-sm sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-3 py-2 text-mute text-sm sm:px-4">
+        <div className="flex items-center gap-1">
+          <ListenButton
+            desk={desk}
+            field="english"
+            of="english"
+            textarea={textarea}
+            voice={defaultVoiceId}
+            wpm={wpm}
+            labels={{ listen: t('scripts.listen.english'), stop: t('scripts.listen.stopEnglish') }}
+          />
+          {dictating && (
+            <DictateButton
+              dictating={dictating}
+              field="english"
+              textarea={textarea}
+              label={t('scripts.dictate.english')}
+            />
+          )}
+          <CopyButton store={store} field="english" label={t('scripts.copy.english')} />
+        </div>
         <span className="figures">
           {t('editor.figures.words', { count: words })} ·{' '}
           {t('editor.figures.estimated', { time: formatClock(seconds) })}
         </span>
-        <span>{t('editor.englishScript.hint')}</span>
-      </p>
-    </Card>
+        <PlaceholderButton store={store} field="english" textarea={textarea} />
+        <span className="ml-auto max-sm:hidden">{t('editor.englishScript.hint')}</span>
+      </div>
+    </WritingCard>
   )
 }

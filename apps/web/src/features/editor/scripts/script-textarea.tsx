@@ -3,7 +3,7 @@ import { classNames } from '@/ui/class-names.ts'
 
 type ScriptTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   value: string
-  onText: (text: string) => void
+  onText: (text: string, inputType: string) => void
 }
 
 const type = 'col-start-1 row-start-1 whitespace-pre-wrap text-lg leading-7 [overflow-wrap:anywhere]'
@@ -20,10 +20,12 @@ export const ScriptTextarea = ({ value, onText, placeholder, className, ...rest 
     <textarea
       value={value}
       placeholder={placeholder}
-      onChange={(event) => onText(event.currentTarget.value)}
+      onChange={({ currentTarget, nativeEvent }) =>
+        onText(currentTarget.value, (nativeEvent as InputEvent).inputType ?? '')
+      }
       className={classNames(
         type,
-        'resize-none overflow-hidden bg-transparent text-ink caret-coral-strong outline-none',
+        'scroll-mt-32 scroll-mb-24 resize-none overflow-hidden bg-transparent text-ink caret-coral-strong outline-none',
         className,
       )}
       {...rest}

@@ -1,11 +1,11 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
-import type { SpokenSlide } from './spoken-slides.ts'
-import type { ScriptDraftsState } from './use-script-drafts.ts'
+import type { History } from './use-history.ts'
+import type { WritingDesk } from './writing-desk.ts'
 
 export type ScriptsCardProps = {
   project: Project
-  scripts: ScriptDraftsState
-  slides: readonly SpokenSlide[]
+  desk: WritingDesk
+  history: History
   onSave: () => void
   isSaving: boolean
 }

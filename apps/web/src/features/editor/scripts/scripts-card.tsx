@@ -4,4 +4,4 @@ import { SlideScriptsCard } from './slide-scripts-card.tsx'
 
 /** With images every slide has its script; without, there is one for the whole. */
 export const ScriptsCard = (props: ScriptsCardProps) =>
-  props.slides.length > 0 ? <SlideScriptsCard {...props} /> : <EnglishScriptCard {...props} />
+  props.project.images.length > 0 ? <SlideScriptsCard {...props} /> : <EnglishScriptCard {...props} />

@@ -1,33 +1,58 @@
 import type { Image } from '@voxdeck/contracts/images/image'
+import { spokenSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import type { Voice } from '@voxdeck/core/voices'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DictateButton } from '../dictation/dictate-button.tsx'
+import { HeardWords } from '../dictation/heard-words.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
-import { ScriptTextarea } from './script-textarea.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { countWordsOnce } from './count-words-once.ts'
+import { scriptKey, voiceKey } from './document/field-key.ts'
+import { type ScriptDocument, shown } from './document/script-document.ts'
+import { ListenButton } from './listen-button.tsx'
+import { PlaceholderButton } from './placeholder-button.tsx'
+import { ScriptField } from './script-field.tsx'
+import { useScriptValue } from './script-store.ts'
+import { TwoTexts } from './two-texts.tsx'
 import { VoiceSelect } from './voice-select.tsx'
+import type { WritingDesk } from './writing-desk.ts'
 
 type SlideScriptRowProps = {
+  desk: WritingDesk
   number: number
+  /** All slides in their order: what this one says may be its share of the English script. */
+  imageIds: readonly string[]
   image: Image
-  script: string
-  /** The slide's part of the single script, when that is what will be spoken. */
-  spread: string | null
-  words: number
-  speechSeconds: number
-  selectedVoice: string
+  wpm: number
   voices: readonly Voice[]
-  onScript: (imageId: string, script: string) => void
   onVoice: (imageId: string, number: number, voice: string) => void
 }
 
-/** Flat props, so that typing in one of 200 rows draws that row only. */
-export const SlideScriptRow = memo((slide: SlideScriptRowProps) => {
-  const { number, image, script, spread, words, speechSeconds, selectedVoice, voices } = slide
+const row = [
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-l-[3px] border-l-transparent py-4 pr-4 pl-[13px]',
+  'sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:gap-y-2 sm:pr-5 sm:pl-[17px]',
+  'transition-[background-color,border-left-color] focus-within:border-l-coral focus-within:bg-coral-wash',
+  // Rows out of view are not laid out; the browser's search and the tab key still find them.
+  '[contain-intrinsic-size:auto_8.5rem] [content-visibility:auto]',
+].join(' ')
+
+/** Its own look into the document, so that typing in one of 200 rows draws that row only. */
+const Row = (slide: SlideScriptRowProps) => {
+  const { desk, number, imageIds, image, wpm, voices } = slide
+  const imageId = image.id
   const { t } = useTranslation()
-  const seconds = (words > 0 ? speechSeconds : silentSlideSeconds).toFixed(1)
+  const { store, spokenView, dictating } = desk
+  const field = scriptKey(imageId)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const spokenOf = (doc: ScriptDocument) => spokenView(doc, imageIds).spoken[number - 1] ?? ''
+  const share = useScriptValue(store, (doc) => (spokenView(doc, imageIds).isSpread ? spokenOf(doc) : null))
+  const words = useScriptValue(store, (doc) => countWordsOnce(spokenOf(doc)))
+  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(imageId)))
+  const seconds = words > 0 ? spokenSeconds(words, wpm) : silentSlideSeconds
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-l-[3px] border-l-transparent py-4 pr-4 pl-[13px] transition-[background-color,border-left-color] focus-within:border-l-coral focus-within:bg-coral-wash sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:gap-y-2 sm:pr-5 sm:pl-[17px]">
+    <li className={row}>
       <SlidePicture
         image={image}
         number={number}
@@ -36,29 +61,70 @@ export const SlideScriptRow = memo((slide: SlideScriptRowProps) => {
       />
       {/* On a phone the words take the whole width, under the picture. */}
       <div className="max-sm:col-span-2 max-sm:row-start-2">
-        <ScriptTextarea
+        <ScriptField
+          store={store}
+          field={field}
+          textarea={textarea}
           aria-label={t('editor.scripts.slide', { number })}
-          lang="en"
-          spellCheck
           className="min-h-14"
-          value={script}
-          onText={(text) => slide.onScript(image.id, text)}
-          placeholder={spread || t('editor.scripts.placeholder')}
+          placeholder={share || t('editor.scripts.placeholder')}
         />
+        {dictating && <HeardWords dictation={dictating.dictation} field={field} />}
+        <TwoTexts store={store} field={field} />
       </div>
-      {/* Waveform and recording of the slide belong at the left of this line. */}
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 self-center text-mute text-sm">
-        <span className="figures">
-          {t('editor.figures.words', { count: words })} · {t('editor.figures.seconds', { seconds })}
-        </span>
-        {spread && <span>{t('editor.scripts.fromEnglishScript')}</span>}
-        <VoiceSelect
-          label={t('editor.scripts.voice', { number })}
-          voices={voices}
-          value={selectedVoice}
-          onChange={(voice) => slide.onVoice(image.id, number, voice)}
+        {/* The waveform of the slide's narration belongs between listening and the figures. */}
+        <ListenButton
+          desk={desk}
+          field={field}
+          of="slide"
+          textarea={textarea}
+          instead={share}
+          voice={voice}
+          wpm={wpm}
+          labels={{
+            listen: t('scripts.listen.slide', { number }),
+            stop: t('scripts.listen.stopSlide', { number }),
+          }}
         />
+        <span className="figures">
+          {t('editor.figures.words', { count: words })} ·{' '}
+          {t('editor.figures.seconds', { seconds: seconds.toFixed(1) })}
+        </span>
+        {share && <span>{t('editor.scripts.fromEnglishScript')}</span>}
+        <PlaceholderButton store={store} field={field} textarea={textarea} />
+        <div className="ml-auto flex items-center gap-1">
+          <VoiceSelect
+            field={voiceKey(imageId)}
+            label={t('editor.scripts.voice', { number })}
+            voices={voices}
+            value={voice}
+            onChange={(chosen) => slide.onVoice(imageId, number, chosen)}
+          />
+          {dictating && (
+            <DictateButton
+              dictating={dictating}
+              field={field}
+              textarea={textarea}
+              label={t('scripts.dictate.slide', { number })}
+            />
+          )}
+          <CopyButton store={store} field={field} label={t('scripts.copy.slide', { number })} />
+        </div>
       </div>
     </li>
   )
-})
+}
+
+/** A save moves the times of every slide that follows, which a row does not show. */
+const sameImage = (one: Image, other: Image) =>
+  one.id === other.id &&
+  one.originalName === other.originalName &&
+  one.thumbnailFilename === other.thumbnailFilename
+
+export const SlideScriptRow = memo(
+  Row,
+  ({ image: before, ...one }, { image: after, ...other }) =>
+    sameImage(before, after) &&
+    (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]),
+)

@@ -1,7 +1,9 @@
 import type { Voice } from '@voxdeck/core/voices'
 import { Select } from '@/ui/select.tsx'
+import type { FieldKey } from './document/field-key.ts'
 
 type VoiceSelectProps = {
+  field: FieldKey
   label: string
   voices: readonly Voice[]
   value: string
@@ -9,16 +11,17 @@ type VoiceSelectProps = {
 }
 
 /** A voice that is no longer offered stays in the list of the slide that has it, so that it can be seen. */
-export const VoiceSelect = ({ label, voices, value, onChange }: VoiceSelectProps) => {
+export const VoiceSelect = ({ field, label, voices, value, onChange }: VoiceSelectProps) => {
   const options = voices.map(({ id, name }) => ({ value: id, label: name }))
   const known = options.some((option) => option.value === value)
   return (
     <Select
       aria-label={label}
+      data-field={field}
       value={value}
       onValueChange={onChange}
       options={known ? options : [...options, { value, label: value }]}
-      className="ml-auto h-7 w-auto max-w-40 gap-1 rounded-full border-transparent bg-teal-wash pr-2 pl-3 font-medium text-sm text-teal-strong hover:border-teal [&>svg]:size-3.5 [&>svg]:text-teal-strong"
+      className="h-7 w-auto scroll-mt-32 scroll-mb-24 max-w-40 gap-1 rounded-full border-transparent bg-teal-wash pr-2 pl-3 font-medium text-sm text-teal-strong hover:border-teal [&>svg]:size-3.5 [&>svg]:text-teal-strong"
     />
   )
 }

@@ -1,69 +1,98 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Image } from '@voxdeck/contracts/images/image'
 import { ChevronDown, Split, VolumeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { shownEnglishScript } from './script-drafts.ts'
-import { ScriptTextarea } from './script-textarea.tsx'
-import type { SpokenSlide } from './spoken-slides.ts'
-import type { ScriptDraftsState } from './use-script-drafts.ts'
+import { shown } from './document/script-document.ts'
+import { ScriptField } from './script-field.tsx'
+import { useScriptValue } from './script-store.ts'
+import { isBlank } from './spoken-scripts.ts'
+import { SpreadDialog } from './spread-dialog.tsx'
+import { TwoTexts } from './two-texts.tsx'
+import type { WritingDesk } from './writing-desk.ts'
 
-type WholeScriptProps = { project: Project; scripts: ScriptDraftsState; slides: readonly SpokenSlide[] }
+type WholeScriptProps = { desk: WritingDesk; images: readonly Image[]; imageIds: readonly string[] }
 
-/** The single script of a project that has slides: either spread over them, or kept and not spoken. */
-export const WholeScript = ({ project, scripts, slides }: WholeScriptProps) => {
+/** The English script of a project that has slides: spoken over them, or kept; it can be made the slides' own words. */
+export const WholeScript = ({ desk, images, imageIds }: WholeScriptProps) => {
   const { t } = useTranslation()
-  const isSpread = slides.some(({ spread }) => spread !== null)
-  const isSaved = project.slideScripts.every(({ script }) => script.trim() === '')
+  const { store, spokenView } = desk
+  const isThere = useScriptValue(
+    store,
+    (doc) => doc.saved.get('english') !== '' || shown(doc, 'english') !== '',
+  )
+  const isEmpty = useScriptValue(store, (doc) => isBlank(shown(doc, 'english')))
+  const isSpread = useScriptValue(store, (doc) => spokenView(doc, imageIds).isSpread)
   // Stays open while the first slide is being written: nothing may jump under the typing hand.
-  const [isOpen, setOpen] = useState(isSpread || isSaved)
-  const text = shownEnglishScript(project, scripts.drafts)
-  const wasThere = project.englishScript !== '' || scripts.drafts.englishScript !== undefined
-  if (!wasThere) return null
+  const [isOpen, setOpen] = useState(isSpread)
+  const [isSpreading, setSpreading] = useState(false)
+  const openWhenSought = useCallback((folded: HTMLDivElement) => {
+    const open = () => setOpen(true)
+    folded.addEventListener('beforematch', open)
+    return () => folded.removeEventListener('beforematch', open)
+  }, [])
+  if (!isThere) return null
   const Icon = isSpread ? Split : VolumeOff
   return (
     <section
       aria-labelledby="whole-script-title"
       className="border-line border-b border-l-[3px] border-l-transparent bg-well/50 transition-colors focus-within:border-l-coral"
     >
-      <div className="flex items-start gap-3 py-3 pr-4 pl-[13px] sm:pr-5 sm:pl-[17px]">
+      <div className="flex items-start gap-3 py-3 pr-4 pl-[13px] max-sm:flex-wrap sm:pr-5 sm:pl-[17px]">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-mute" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-0">
           <h3 id="whole-script-title" className="font-medium">
             {t('editor.englishScript.title')}
           </h3>
           <p className="max-w-[90ch] text-pretty text-mute text-sm">
             {isSpread
-              ? t('editor.englishScript.spread', { count: slides.length })
+              ? t('editor.englishScript.spread', { count: images.length })
               : t('editor.englishScript.replaced')}
           </p>
         </div>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-expanded={isOpen}
-          aria-controls="whole-script-text"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t('editor.englishScript.hide') : t('editor.englishScript.show')}
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames('transition-transform', isOpen && 'rotate-180')}
-          />
-        </Button>
+        <div className="flex gap-1 max-sm:w-full max-sm:justify-end">
+          <Button size="sm" disabled={isEmpty} onClick={() => setSpreading(true)}>
+            {t('scripts.spread.act')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls="whole-script-text"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('editor.englishScript.hide') : t('editor.englishScript.show')}
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames('transition-transform', isOpen && 'rotate-180')}
+            />
+          </Button>
+        </div>
       </div>
-      <div id="whole-script-text" hidden={!isOpen} className="pr-4 pb-4 pl-[41px] sm:pr-5 sm:pl-[45px]">
-        <ScriptTextarea
+      <div
+        ref={openWhenSought}
+        id="whole-script-text"
+        hidden={!isOpen}
+        className="pr-4 pb-4 pl-[41px] sm:pr-5 sm:pl-[45px]"
+      >
+        <ScriptField
+          store={store}
+          field="english"
           aria-labelledby="whole-script-title"
-          lang="en"
-          spellCheck
           className="min-h-14"
-          value={text}
-          onText={scripts.editEnglishScript}
           placeholder={t('editor.englishScript.placeholder')}
         />
+        <TwoTexts store={store} field="english" />
       </div>
+      {isSpreading && (
+        <SpreadDialog
+          store={store}
+          images={images}
+          script={shown(store.read(), 'english')}
+          onClose={() => setSpreading(false)}
+        />
+      )}
     </section>
   )
 }

@@ -1,0 +1,6 @@
+import { getInstallation as contract } from '@voxdeck/contracts/installation/get-installation'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+
+export const getInstallation = ({ installation }: Dependencies) =>
+  endpoint(contract, async () => installation)

@@ -1,0 +1,93 @@
+import type { FieldKey } from '../scripts/document/field-key.ts'
+import { newRecognition, type Recognition, type RecognitionEvent } from './recognition.ts'
+
+export type DictationState = {
+  key: FieldKey | null
+  /** Heard, and not yet certain. */
+  interim: string
+}
+
+export type DictationNews =
+  | { kind: 'words'; words: string }
+  | { kind: 'unsupported' | 'denied' | 'unstartable' }
+  | { kind: 'error'; error: string }
+
+const off: DictationState = { key: null, interim: '' }
+/** A browser ends by itself after a silence, and goes on when asked; one that ends at once would be asked for ever. */
+const shortestSession = 1000
+
+const heard = ({ resultIndex, results }: RecognitionEvent) => {
+  const fresh = Array.from(results).slice(resultIndex)
+  const words = (isFinal: boolean) =>
+    fresh
+      .filter((result) => result.isFinal === isFinal)
+      .map((result) => result[0]?.transcript ?? '')
+      .join(' ')
+      .trim()
+  return { final: words(true), interim: words(false) }
+}
+
+/** Writes what is heard, in one field at a time, until it is turned off. */
+export const createDictation = (make: () => Recognition | null = newRecognition) => {
+  let state = off
+  let current: Recognition | null = null
+  const listeners = new Set<() => void>()
+  const show = (next: DictationState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const stop = () => {
+    const ending = current
+    current = null
+    ending?.stop()
+    show(off)
+  }
+
+  const start = (key: FieldKey, tell: (news: DictationNews) => void) => {
+    stop()
+    const recognition = make()
+    if (!recognition) return tell({ kind: 'unsupported' })
+    let begun = Date.now()
+    recognition.lang = 'en-US'
+    recognition.continuous = true
+    recognition.interimResults = true
+    recognition.onresult = (event) => {
+      const { final, interim } = heard(event)
+      // What was said before the button was pressed again still counts.
+      if (final) tell({ kind: 'words', words: final })
+      if (current === recognition) show({ key, interim })
+    }
+    recognition.onerror = ({ error }) => {
+      if (current !== recognition || error === 'aborted' || error === 'no-speech') return
+      stop()
+      const isDenied = error === 'not-allowed' || error === 'service-not-allowed'
+      tell(isDenied ? { kind: 'denied' } : { kind: 'error', error })
+    }
+    recognition.onend = () => {
+      if (current !== recognition) return
+      if (Date.now() - begun < shortestSession) return stop()
+      begun = Date.now()
+      recognition.start()
+    }
+    current = recognition
+    try {
+      recognition.start()
+    } catch {
+      stop()
+      return tell({ kind: 'unstartable' })
+    }
+    show({ key, interim: '' })
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start,
+    stop,
+  }
+}
+
+export type Dictation = ReturnType<typeof createDictation>

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldKey } from '../scripts/document/field-key.ts'
+import type { Dictation } from './dictation.ts'
+
+/** What is being heard, before it is certain: under the text, not in it. */
+export const HeardWords = ({ dictation, field }: { dictation: Dictation; field: FieldKey }) => {
+  const { t } = useTranslation()
+  const interim = useSyncExternalStore(dictation.subscribe, () =>
+    dictation.read().key === field ? dictation.read().interim : null,
+  )
+  if (interim === null) return null
+  return (
+    <p className="text-mute text-md italic" lang={interim ? 'en' : undefined}>
+      {interim ? `${interim} …` : t('scripts.dictate.listening')}
+    </p>
+  )
+}

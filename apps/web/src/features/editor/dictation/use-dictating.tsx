@@ -1,0 +1,64 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { toast } from '@/ui/toast.ts'
+import type { FieldKey } from '../scripts/document/field-key.ts'
+import { shown, write } from '../scripts/document/script-document.ts'
+import type { ScriptStore } from '../scripts/script-store.ts'
+import { createDictation, type Dictation, type DictationNews } from './dictation.ts'
+import { DictationConsent } from './dictation-consent.tsx'
+import { insertWords } from './insert-words.ts'
+
+type ToDictate = { key: FieldKey; textarea: HTMLTextAreaElement }
+
+export type Dictating = { dictation: Dictation; toggle: (where: ToDictate) => void }
+
+const consentKey = 'voxdeck.dictation'
+
+/** Turning dictation on and off; before the first time it is said who listens. */
+export const useDictating = (store: ScriptStore): { dictating: Dictating; consent: ReactNode } => {
+  const { t } = useTranslation()
+  const [dictation] = useState(() => createDictation())
+  const [asked, setAsked] = useState<ToDictate | null>(null)
+  useEffect(() => () => dictation.stop(), [dictation])
+
+  const begin = useCallback(
+    ({ key, textarea }: ToDictate) => {
+      const tell = (news: DictationNews) => {
+        if (news.kind === 'words') return writeHeard(store, { key, textarea }, news.words)
+        const description =
+          news.kind === 'error'
+            ? t('scripts.dictate.error.description', { error: news.error })
+            : t(`scripts.dictate.${news.kind}.description`)
+        toast({ title: t(`scripts.dictate.${news.kind}.title`), description, variant: 'destructive' })
+      }
+      dictation.start(key, tell)
+    },
+    [dictation, store, t],
+  )
+  const toggle = useCallback(
+    (where: ToDictate) => {
+      if (dictation.read().key === where.key) dictation.stop()
+      else if (localStorage.getItem(consentKey) === 'yes') begin(where)
+      else setAsked(where)
+    },
+    [dictation, begin],
+  )
+  const agree = () => {
+    localStorage.setItem(consentKey, 'yes')
+    setAsked(null)
+    if (asked) begin(asked)
+  }
+  return {
+    dictating: { dictation, toggle },
+    consent: <DictationConsent isOpen={asked !== null} onAgree={agree} onClose={() => setAsked(null)} />,
+  }
+}
+
+/** One step to undo, where the cursor stands; the cursor goes behind it. */
+const writeHeard = (store: ScriptStore, { key, textarea }: ToDictate, words: string) => {
+  const selection = { start: textarea.selectionStart, end: textarea.selectionEnd }
+  const { text, caret } = insertWords(shown(store.read(), key), selection, words)
+  flushSync(() => store.change((doc) => write(doc, [[key, text]], { kind: 'step', at: Date.now() })))
+  textarea.setSelectionRange(caret, caret)
+}

@@ -1,0 +1,51 @@
+import type { Drafts } from '../scripts/document/script-document.ts'
+
+export type DraftOwner = { userId: string; projectId: string }
+
+/** What one tab holds of one person's project; another person's is never looked at. */
+export type KeptDrafts = DraftOwner & { tabId: string; keptAt: number; drafts: Drafts }
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'))
+  })
+
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('the browser keeps nothing'))
+  })
+
+const keyOf = ({ userId, projectId, tabId }: Omit<KeptDrafts, 'keptAt' | 'drafts'>) => [
+  userId,
+  projectId,
+  tabId,
+]
+
+/** IndexedDB rather than localStorage: what is committed outlives the whole browser being killed, and it is roomy. */
+export const openDraftDatabase = async () => {
+  const opening = indexedDB.open('voxdeck', 1)
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore('drafts', { keyPath: ['userId', 'projectId', 'tabId'] })
+  const database = await answered(opening)
+  const write = async (act: (drafts: IDBObjectStore) => void) => {
+    const transaction = database.transaction('drafts', 'readwrite')
+    act(transaction.objectStore('drafts'))
+    // At once, so that a page that dies in the next moment has it kept.
+    transaction.commit()
+    await committed(transaction)
+  }
+  return {
+    put: (kept: KeptDrafts) => write((drafts) => drafts.put(kept)),
+    remove: (kept: Omit<KeptDrafts, 'keptAt' | 'drafts'>) => write((drafts) => drafts.delete(keyOf(kept))),
+    list: async ({ userId, projectId }: DraftOwner): Promise<KeptDrafts[]> => {
+      const drafts = database.transaction('drafts').objectStore('drafts')
+      const range = IDBKeyRange.bound([userId, projectId], [userId, projectId, []])
+      return (await answered(drafts.getAll(range))) as KeptDrafts[]
+    },
+    close: () => database.close(),
+  }
+}
+
+export type DraftDatabase = Awaited<ReturnType<typeof openDraftDatabase>>

@@ -1,0 +1,106 @@
+import { type Drafts, restore } from '../scripts/document/script-document.ts'
+import type { ScriptStore } from '../scripts/script-store.ts'
+import { type DraftDatabase, type DraftOwner, type KeptDrafts, openDraftDatabase } from './draft-database.ts'
+
+const writeDelay = 200
+
+const lockOf = (tabId: string) => `voxdeck:drafts:${tabId}`
+
+type DraftKeeperOptions = {
+  store: ScriptStore
+  owner: DraftOwner
+  /** Nothing can be kept: the browser forbids it or is full. */
+  onTrouble: (isTroubled: boolean) => void
+}
+
+/**
+ * Keeps every keystroke in the browser until the server has it. Each tab keeps its own, under a lock that ends with
+ * the tab: what no lock guards belonged to a page that died, and goes on here.
+ */
+export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOptions) => {
+  const tabId = crypto.randomUUID()
+  const left = new AbortController()
+  let database: DraftDatabase | null = null
+  let written: Drafts | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  const writeOnce = async () => {
+    const { drafts } = store.read()
+    if (!database || drafts === written) return
+    try {
+      if (drafts.size === 0) await database.remove({ ...owner, tabId })
+      else await database.put({ ...owner, tabId, keptAt: Date.now(), drafts })
+      written = drafts
+      onTrouble(false)
+    } catch {
+      onTrouble(true)
+    }
+  }
+  const writeNow = (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(writeOnce)
+    return writing
+  }
+  const writeSoon = () => {
+    timer ??= setTimeout(() => void writeNow(), writeDelay)
+  }
+
+  const adopt = async (orphan: KeptDrafts) => {
+    store.change((doc) => restore(doc, orphan.drafts, Date.now()))
+    await writeNow()
+    await database?.remove(orphan)
+  }
+  /** The same, of a tab that lives now and may end before this one. */
+  const adoptLater = (kept: KeptDrafts) =>
+    navigator.locks
+      .request(lockOf(kept.tabId), { signal: left.signal }, async () => {
+        const rows = (await database?.list(owner)) ?? []
+        const orphan = rows.find((row) => row.tabId === kept.tabId)
+        if (orphan) await adopt(orphan)
+      })
+      .catch(() => undefined)
+
+  const adoptOrphans = async () => {
+    const rows = ((await database?.list(owner)) ?? []).toSorted((a, b) => a.keptAt - b.keptAt)
+    for (const row of rows)
+      await navigator.locks.request(lockOf(row.tabId), { ifAvailable: true }, async (lock) => {
+        if (lock) await adopt(row)
+        else void adoptLater(row)
+      })
+  }
+
+  const holdLock = () =>
+    new Promise<void>((resolve) => {
+      const untilLeft = () =>
+        new Promise<void>((end) => {
+          resolve()
+          left.signal.addEventListener('abort', () => end())
+        })
+      navigator.locks.request(lockOf(tabId), untilLeft).catch(() => resolve())
+    })
+
+  return {
+    /** Ready once what an earlier page left is back. */
+    begin: async (): Promise<void> => {
+      try {
+        database = await openDraftDatabase()
+        await holdLock()
+        await adoptOrphans()
+      } catch {
+        onTrouble(true)
+      }
+      if (left.signal.aborted) return
+      store.subscribe(writeSoon)
+      addEventListener('pagehide', () => void writeNow(), { signal: left.signal })
+      await writeNow()
+    },
+    stop: async (): Promise<void> => {
+      await writeNow()
+      clearTimeout(timer)
+      left.abort()
+      database?.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isUnauthorized } from '@/session/is-unauthorized.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { projectQuery } from '../api/get-project.ts'
+import { saveProject } from '../api/update-project.ts'
+import type { ScriptStore } from '../scripts/script-store.ts'
+import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
+
+export const useAutosave = (store: ScriptStore, projectId: string): Autosave => {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const reportFailure = useReportFailure()
+  const [autosave] = useState(() =>
+    createAutosave({
+      store,
+      send: (change) => saveProject(queries, projectId, change),
+      look: () => queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0 }),
+      isFinal: isUnauthorized,
+    }),
+  )
+  const tellFailure = useEffectEvent((error: unknown) =>
+    reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') }),
+  )
+  useEffect(() => autosave.start((error) => tellFailure(error)), [autosave])
+  return autosave
+}
+
+export const useSaveStatus = (autosave: Autosave): SaveStatus =>
+  useSyncExternalStore(autosave.subscribe, autosave.status)

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/toast.ts'
+import { useUpdateProject } from '../api/update-project.ts'
+import { contested } from '../scripts/document/unsaved.ts'
+import { focusField } from '../scripts/focus-field.ts'
+import type { ScriptStore } from '../scripts/script-store.ts'
+import type { SettingsFormState } from '../settings/use-settings-form.ts'
+import type { Autosave } from './autosave.ts'
+
+/** Saves what is on the screen and not on the server: before a draft is saved, a film asked for, the page left. */
+export const useSaveUnsaved = (projectId: string, autosave: Autosave, settings: SettingsFormState) => {
+  const { mutateAsync: update } = useUpdateProject(projectId)
+  return async () => {
+    await autosave.flush()
+    const videoSettings = settings.unsaved()
+    if (!videoSettings) return
+    await update({ videoSettings })
+    settings.settle(videoSettings)
+  }
+}
+
+/** A text that waits for somebody to choose cannot be saved: says so, and goes there. */
+const useChoiceFirst = (store: ScriptStore) => {
+  const { t } = useTranslation()
+  return (save: () => void) => () => {
+    save()
+    const [key] = contested(store.read())
+    if (key === undefined) return
+    toast({
+      title: t('scripts.twoTexts.title'),
+      description: t('scripts.twoTexts.choose'),
+      variant: 'destructive',
+    })
+    focusField({ key, caret: 0 })
+  }
+}
+
+const useReportSaveFailure = () => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  return (error: unknown) =>
+    reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') })
+}
+
+/** Save Draft: scripts and settings, and the project itself when there is nothing else. */
+export const useSaveDraft = (project: Project, store: ScriptStore, saveUnsaved: () => Promise<void>) => {
+  const { t } = useTranslation()
+  const { mutateAsync: update } = useUpdateProject(project.id)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await saveUnsaved()
+      await update({})
+    },
+    onSuccess: () => {
+      if (contested(store.read()).length === 0)
+        toast({ title: t('app.success'), description: t('editor.draft.saved') })
+    },
+    onError: useReportSaveFailure(),
+  })
+  const saveDraft = useChoiceFirst(store)(mutate)
+  return { saveDraft, isPending }
+}
+
+/** Save Script, Save Scripts and Ctrl+S: whatever of the scripts is not on the server yet. */
+export const useSaveScripts = (project: Project, store: ScriptStore, autosave: Autosave) => {
+  const { t } = useTranslation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => autosave.flush(),
+    onSuccess: () => {
+      if (contested(store.read()).length > 0) return
+      if (project.images.length > 0)
+        toast({
+          title: t('editor.scripts.saved.title'),
+          description: t('editor.scripts.saved.description'),
+        })
+      else toast({ title: t('app.success'), description: t('editor.draft.saved') })
+    },
+    onError: useReportSaveFailure(),
+  })
+  const saveOnce = () => {
+    if (!isPending) mutate()
+  }
+  const saveScripts = useChoiceFirst(store)(saveOnce)
+  return { saveScripts, isPending }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { type FieldKey, scriptKey, voiceKey } from './field-key.ts'
+import {
+  arrive,
+  keepMine,
+  openDocument,
+  restore,
+  type ScriptDocument,
+  shown,
+  takeTheirs,
+  theirsOf,
+  write,
+} from './script-document.ts'
+import { redo, undo } from './undo.ts'
+import {
+  beginSending,
+  changeOf,
+  contested,
+  endSending,
+  inRequests,
+  isUnsettled,
+  unsavedFields,
+} from './unsaved.ts'
+
+const one = scriptKey('1')
+const two = scriptKey('2')
+const voice = voiceKey('1')
+const start = new Map<FieldKey, string>([
+  ['english', ''],
+  [one, 'One.'],
+  [two, 'Two.'],
+  [voice, 'adam'],
+])
+const open = () => openDocument({ revision: 1, texts: start })
+const type = (doc: ScriptDocument, key: FieldKey, text: string, at = 0) =>
+  write(doc, [[key, text]], { kind: 'typing', at })
+const server = (revision: number, ...texts: [FieldKey, string][]) => ({
+  revision,
+  texts: new Map([...start, ...texts]),
+})
+const undone = (doc: ScriptDocument) => undo(doc)?.doc ?? doc
+
+describe('what is written', () => {
+  it('S22 differs from the server only where it differs, also after typing back what was there', () => {
+    const doc = type(type(open(), one, 'One!'), voice, 'bella')
+    expect(changeOf(unsavedFields(doc))).toEqual({
+      slideScripts: [{ imageId: '1', script: 'One!', selectedVoice: 'bella' }],
+    })
+    expect(unsavedFields(type(type(doc, one, 'One.'), voice, 'adam')).size).toBe(0)
+  })
+  it('goes in requests that a server takes', () => {
+    const long = new Map<FieldKey, string>([
+      [one, 'x'.repeat(200_000)],
+      [two, 'x'.repeat(200_000)],
+      ['english', 'x'],
+    ])
+    expect(inRequests(long).map((request) => [...request.keys()])).toEqual([[one, two], ['english']])
+  })
+  it('holds nothing that the server would change', () =>
+    expect(shown(type(open(), one, 'a\0b\uD83D'), one)).toBe('ab\uFFFD'))
+  it('of a slide that is gone is gone', () => {
+    const texts = new Map(start)
+    texts.delete(one)
+    const doc = arrive(type(open(), one, 'One!'), { revision: 2, texts })
+    expect(unsavedFields(doc).size).toBe(0)
+    expect(undo(doc)).toBeNull()
+  })
+})
+
+describe('steps', () => {
+  it('S23 typing is one step until the hand rests a second or goes to another slide', () => {
+    let doc = type(type(open(), one, 'One. A', 0), one, 'One. Ab', 900)
+    doc = type(doc, one, 'One. Ab c', 2000)
+    doc = type(doc, two, 'Two!', 2100)
+    expect(doc.past).toHaveLength(3)
+    doc = undone(doc)
+    expect([shown(doc, one), shown(doc, two)]).toEqual(['One. Ab c', 'Two.'])
+    doc = undone(doc)
+    expect(shown(doc, one)).toBe('One. Ab')
+    doc = undone(doc)
+    expect(shown(doc, one)).toBe('One.')
+    expect(undo(doc)).toBeNull()
+  })
+  it('S23 a change of many fields is one step, and says where it begins', () => {
+    const spread = write(
+      type(open(), one, 'One. More', 0),
+      [
+        [one, 'A.'],
+        [two, 'B.'],
+      ],
+      { kind: 'step', at: 10 },
+    )
+    const back = undo(spread)
+    expect(back?.place).toEqual({ key: one, caret: 'One. More'.length })
+    expect(back && [shown(back.doc, one), shown(back.doc, two)]).toEqual(['One. More', 'Two.'])
+    const again = back && redo(back.doc)
+    expect(again && [shown(again.doc, one), shown(again.doc, two)]).toEqual(['A.', 'B.'])
+  })
+  it('S23 writing after an undo leaves nothing to redo', () => {
+    const doc = type(undone(type(open(), one, 'x')), one, 'y')
+    expect(redo(doc)).toBeNull()
+  })
+  it('S23 undo never takes back what somebody else wrote', () => {
+    const saved = arrive(type(open(), one, 'Mine.'), server(2, [one, 'Mine.']))
+    const changed = arrive(saved, server(3, [one, 'Theirs.']))
+    expect(shown(changed, one)).toBe('Theirs.')
+    expect(undo(changed)).toBeNull()
+  })
+})
+
+describe('what comes from the server', () => {
+  it('S25 shows where nothing is being written, and leaves what is', () => {
+    const doc = arrive(type(open(), one, 'Mine.'), server(2, [two, 'Theirs.']))
+    expect([shown(doc, one), shown(doc, two)]).toEqual(['Mine.', 'Theirs.'])
+    expect(contested(doc)).toEqual([])
+  })
+  it('S25 in the same field waits for a choice: neither is overwritten', () => {
+    const doc = arrive(type(open(), one, 'Mine.'), server(2, [one, 'Theirs.']))
+    expect([shown(doc, one), theirsOf(doc, one)]).toEqual(['Mine.', 'Theirs.'])
+    expect(unsavedFields(doc).size).toBe(0)
+    const kept = keepMine(doc, one)
+    expect(unsavedFields(kept).get(one)).toBe('Mine.')
+    const taken = takeTheirs(doc, one, 5)
+    expect([shown(taken, one), unsavedFields(taken).size, contested(taken)]).toEqual(['Theirs.', 0, []])
+    expect(shown(undone(taken), one)).toBe('Mine.')
+  })
+  it('S25 is no stranger when it is what was sent from here', () => {
+    let doc = beginSending(type(open(), one, 'Mine'), new Map([[one, 'Mine']]))
+    doc = type(doc, one, 'Mine.', 100)
+    doc = arrive(doc, server(2, [one, 'Mine']))
+    expect([shown(doc, one), contested(doc)]).toEqual(['Mine.', []])
+    expect(unsavedFields(endSending(doc)).get(one)).toBe('Mine.')
+  })
+  it('does not bring back what was taken back while it was on its way', () => {
+    let doc = beginSending(type(open(), one, 'Oops.'), new Map([[one, 'Oops.']]))
+    doc = arrive(undone(doc), server(1))
+    doc = endSending(arrive(doc, server(2, [one, 'Oops.'])))
+    expect(shown(doc, one)).toBe('One.')
+    expect(unsavedFields(doc).get(one)).toBe('One.')
+  })
+  it('is not asked for again once it is settled, and is while nobody knows', () => {
+    const doc = endSending(beginSending(type(open(), one, 'Mine.'), new Map([[one, 'Mine.']])))
+    const back = type(doc, one, 'One.', 9)
+    expect([unsavedFields(back).size, isUnsettled(back)]).toEqual([0, true])
+    expect(isUnsettled(arrive(back, server(1)))).toBe(false)
+    expect(unsavedFields(arrive(back, server(2, [one, 'Mine.']))).get(one)).toBe('One.')
+  })
+  it('is left alone when it was overtaken', () =>
+    expect(shown(arrive(arrive(open(), server(5, [one, 'New.'])), server(4, [one, 'Old.'])), one)).toBe(
+      'New.',
+    ))
+  it('a voice chosen here holds', () => {
+    const doc = arrive(type(open(), voice, 'bella'), server(2, [voice, 'carl']))
+    expect(unsavedFields(doc).get(voice)).toBe('bella')
+  })
+})
+
+describe('words that outlived their page', () => {
+  const kept = (text: string, base: string, sent: string[] = []) => new Map([[one, { text, base, sent }]])
+
+  it('S24 are there again, and are saved', () => {
+    const doc = restore(open(), kept('One. More', 'One.'), 0)
+    expect(unsavedFields(doc).get(one)).toBe('One. More')
+  })
+  it('S24 are forgotten when the server has them', () =>
+    expect(restore(open(), kept('One.', 'Zero.'), 0).drafts.size).toBe(0))
+  it('S25 are offered beside what the server has by now', () =>
+    expect(theirsOf(restore(open(), kept('Mine.', 'Zero.'), 0), one)).toBe('One.'))
+  it('S24 are no conflict with what they themselves had sent', () =>
+    expect(theirsOf(restore(open(), kept('One. More', 'Zero.', ['One.']), 0), one)).toBeNull())
+  it('S24 of two pages are both there', () => {
+    const first = restore(open(), kept('First.', 'One.'), 0)
+    const both = restore(first, kept('Second.', 'One.'), 1)
+    expect([shown(both, one), shown(undone(both), one)]).toEqual(['Second.', 'First.'])
+  })
+})

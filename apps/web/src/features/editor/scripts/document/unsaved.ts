@@ -1,0 +1,82 @@
+import { type FieldKey, imageIdOf, isVoice } from './field-key.ts'
+import { type Draft, type ScriptDocument, theirsOf } from './script-document.ts'
+
+/** The part of a save that carries what was written. */
+export type ScriptsChange = {
+  englishScript?: string
+  slideScripts?: { imageId: string; script?: string; selectedVoice?: string }[]
+}
+
+export type Fields = ReadonlyMap<FieldKey, string>
+
+/** A request stays well below what a server takes; what is left follows in the next one. */
+const mostCharacters = 400_000
+const mostSent = 20
+
+/** What differs from the server and may be sent: not what waits for somebody to choose. */
+export const unsavedFields = (doc: ScriptDocument): Fields => {
+  const fields = new Map<FieldKey, string>()
+  for (const [key, { text }] of doc.drafts)
+    if (text !== doc.saved.get(key) && theirsOf(doc, key) === null) fields.set(key, text)
+  return fields
+}
+
+const isOpen = (doc: ScriptDocument, key: FieldKey, { text, sent }: Draft) =>
+  theirsOf(doc, key) === null && (text !== doc.saved.get(key) || sent.length > 0)
+
+/** Something is to be sent, or was sent and never answered. */
+export const isUnsettled = (doc: ScriptDocument): boolean =>
+  [...doc.drafts].some(([key, draft]) => isOpen(doc, key, draft))
+
+export const isUnsaved = (doc: ScriptDocument): boolean => unsavedFields(doc).size > 0
+
+/** Fields whose two texts wait for somebody to choose. */
+export const contested = (doc: ScriptDocument): FieldKey[] =>
+  [...doc.drafts.keys()].filter((key) => theirsOf(doc, key) !== null)
+
+/** Fields in requests of a sensible size. */
+export const inRequests = (fields: Fields): Fields[] => {
+  const requests: Map<FieldKey, string>[] = []
+  let left = 0
+  for (const [key, text] of fields) {
+    if (requests.length === 0 || text.length > left) {
+      requests.push(new Map())
+      left = mostCharacters
+    }
+    requests.at(-1)?.set(key, text)
+    left -= text.length
+  }
+  return requests
+}
+
+export const changeOf = (fields: Fields): ScriptsChange => {
+  const slides = new Map<string, { script?: string; selectedVoice?: string }>()
+  for (const [key, text] of fields) {
+    const imageId = imageIdOf(key)
+    if (imageId === null) continue
+    slides.set(imageId, {
+      ...slides.get(imageId),
+      ...(isVoice(key) ? { selectedVoice: text } : { script: text }),
+    })
+  }
+  const english = fields.get('english')
+  return {
+    ...(english === undefined ? {} : { englishScript: english }),
+    ...(slides.size === 0
+      ? {}
+      : { slideScripts: [...slides].map(([imageId, slide]) => ({ imageId, ...slide })) }),
+  }
+}
+
+/** These are on their way: should they show up on the server, they are ours. */
+export const beginSending = (doc: ScriptDocument, fields: Fields): ScriptDocument => {
+  const drafts = new Map(doc.drafts)
+  for (const [key, text] of fields) {
+    const draft = drafts.get(key)
+    if (draft) drafts.set(key, { ...draft, sent: [...draft.sent.slice(1 - mostSent), text] })
+  }
+  return { ...doc, drafts, isSending: true }
+}
+
+export const endSending = (doc: ScriptDocument): ScriptDocument =>
+  doc.isSending ? { ...doc, isSending: false } : doc

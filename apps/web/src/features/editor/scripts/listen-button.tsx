@@ -1,0 +1,56 @@
+import { Play, Square } from 'lucide-react'
+import { type RefObject, useSyncExternalStore } from 'react'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import type { FieldKey } from './document/field-key.ts'
+import { shown } from './document/script-document.ts'
+import type { WritingDesk } from './writing-desk.ts'
+
+type ListenButtonProps = {
+  desk: WritingDesk
+  field: FieldKey
+  of: 'english' | 'slide'
+  textarea: RefObject<HTMLTextAreaElement | null>
+  /** What is said when the field itself is empty. */
+  instead?: string | null
+  voice: string
+  wpm: number
+  labels: { listen: string; stop: string }
+}
+
+export const ListenButton = ({
+  desk,
+  field,
+  of,
+  textarea,
+  instead,
+  voice,
+  wpm,
+  labels,
+}: ListenButtonProps) => {
+  const { player, toggle } = desk.listening
+  const phase = useSyncExternalStore(player.subscribe, () =>
+    player.read().key === field ? player.read().phase : 'silent',
+  )
+  const press = () => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = textarea.current ?? {}
+    const text = shown(desk.store.read(), field) || instead || ''
+    toggle({ key: field, of, text, selection: { start, end }, voice, wpm })
+  }
+  return (
+    <IconButton
+      size="sm"
+      label={phase === 'silent' ? labels.listen : labels.stop}
+      className={phase === 'silent' ? undefined : 'text-coral-strong'}
+      onClick={press}
+    >
+      {phase === 'loading' ? (
+        <Spinner />
+      ) : phase === 'playing' ? (
+        <Square aria-hidden="true" className="fill-current" />
+      ) : (
+        <Play aria-hidden="true" className="fill-current" />
+      )}
+    </IconButton>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { describe, expect, it } from 'vitest'
+import { imageOf, projectOf, slideScriptOf } from '../testing/project-of.ts'
+import { type FieldKey, scriptKey } from './document/field-key.ts'
+import { openDocument, write } from './document/script-document.ts'
+import { textsOfProject } from './document/texts-of-project.ts'
+import { hasScript, scriptStatistics } from './script-statistics.ts'
+import { createSpokenView } from './spoken-scripts.ts'
+
+const images = [imageOf(0), imageOf(1), imageOf(2)]
+const ids = images.map(({ id }) => id)
+const english = 'One two three. Four five six. Seven eight nine.'
+const documentOf = (project: Project, ...texts: [FieldKey, string][]) =>
+  write(openDocument(textsOfProject(project)), texts, { kind: 'step', at: 0 })
+
+describe('what is spoken', () => {
+  const project = projectOf({ images, englishScript: english })
+
+  it('S26 is the English script spread over the slides while none has words of its own', () =>
+    expect(createSpokenView()(documentOf(project), ids)).toEqual({
+      isSpread: true,
+      spoken: ['One two three.', 'Four five six.', 'Seven eight nine.'],
+    }))
+  it('S26 is what the slides have as soon as one is written, before it is saved', () =>
+    expect(createSpokenView()(documentOf(project, [scriptKey(ids[1] ?? ''), 'Mine.']), ids)).toEqual({
+      isSpread: false,
+      spoken: ['', 'Mine.', ''],
+    }))
+  it('is worked out once for a document', () => {
+    const view = createSpokenView()
+    const doc = documentOf(project)
+    expect(view(doc, ids)).toBe(view({ ...doc, revision: 9 }, ids))
+  })
+})
+
+describe('statistics', () => {
+  it('E8 count 2 s of pause for every slide, 5 s for one without words, and a longer manual length', () => {
+    const [first, second, third] = images
+    if (!first || !second || !third) throw new Error('three images')
+    const project = projectOf({
+      images: [first, second, { ...third, manualDuration: 30 }],
+      slideScripts: [slideScriptOf(first, 'one two three four five')],
+    })
+    expect(scriptStatistics(project, createSpokenView()(documentOf(project), ids))).toEqual({
+      totalWords: 5,
+      estimatedDuration: 2,
+      autoDuration: 2 + 2 + (5 + 2) + 30,
+    })
+  })
+  it('E8 have nothing to say before there are slides', () =>
+    expect(scriptStatistics(projectOf(), { isSpread: false, spoken: [] })).toBeNull())
+})
+
+describe('a script', () => {
+  const exists = (project: Project, ...texts: [FieldKey, string][]) =>
+    hasScript(project, documentOf(project, ...texts))
+
+  it('E9 exists when the English script or a slide’s script is not blank, saved or typed', () => {
+    expect(exists(projectOf({ images }))).toBe(false)
+    expect(exists(projectOf({ englishScript: '  ' }))).toBe(false)
+    expect(exists(projectOf({ englishScript: 'x' }))).toBe(true)
+    expect(exists(projectOf({ images }), [scriptKey(ids[0] ?? ''), 'x'])).toBe(true)
+  })
+  it('E9 exists when a slide is recorded', () => {
+    const [first] = images
+    if (!first) throw new Error('an image')
+    const recorded = { ...slideScriptOf(first, ''), audioRecording: '/api/recordings/1' }
+    expect(exists(projectOf({ images, slideScripts: [recorded] }))).toBe(true)
+  })
+})

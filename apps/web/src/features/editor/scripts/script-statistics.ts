@@ -1,0 +1,35 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { spokenSeconds } from '@voxdeck/core/script/words'
+import { secondsOfFrames, slideLength } from '@voxdeck/core/timeline/slide-length'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
+import { inOrder } from '../in-order.ts'
+import { countWordsOnce } from './count-words-once.ts'
+import { scriptKey } from './document/field-key.ts'
+import { type ScriptDocument, shown } from './document/script-document.ts'
+import { isBlank, type SpokenScripts } from './spoken-scripts.ts'
+
+export type ScriptStatistics = { totalWords: number; estimatedDuration: number; autoDuration: number }
+
+/** Null without slides: the English script's editor says its own figures. */
+export const scriptStatistics = (project: Project, { spoken }: SpokenScripts): ScriptStatistics | null => {
+  if (project.images.length === 0) return null
+  const recordings = new Map(project.slideScripts.map((slide) => [slide.imageId, slide.recordingDuration]))
+  const sums = { totalWords: 0, estimatedDuration: 0, autoDuration: 0 }
+  for (const [index, image] of inOrder(project.images).entries()) {
+    const words = countWordsOnce(spoken[index] ?? '')
+    const seconds = recordings.get(image.id) ?? spokenSeconds(words, project.videoSettings.speakingSpeed)
+    sums.totalWords += words
+    sums.estimatedDuration += seconds
+    const narrationSamples = Math.round(seconds * sampleRate)
+    sums.autoDuration += secondsOfFrames(
+      slideLength({ narrationSamples, manualSeconds: image.manualDuration }).frames,
+    )
+  }
+  return sums
+}
+
+/** A script exists when the English script, a slide's script or a recording is not empty. */
+export const hasScript = (project: Project, doc: ScriptDocument): boolean =>
+  !isBlank(shown(doc, 'english')) ||
+  project.images.some(({ id }) => !isBlank(shown(doc, scriptKey(id)))) ||
+  project.slideScripts.some((slide) => slide.audioRecording !== null)

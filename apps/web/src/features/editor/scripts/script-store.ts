@@ -1,0 +1,45 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { arrive, openDocument, type ScriptDocument } from './document/script-document.ts'
+import { textsOfProject } from './document/texts-of-project.ts'
+
+/** Holds the document outside of React, so that typing in one of 200 slides draws that slide only. */
+export type ScriptStore = {
+  read: () => ScriptDocument
+  change: (next: (doc: ScriptDocument) => ScriptDocument) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export const createScriptStore = (project: Project): ScriptStore => {
+  let doc = openDocument(textsOfProject(project))
+  const listeners = new Set<() => void>()
+  return {
+    read: () => doc,
+    change: (next) => {
+      const changed = next(doc)
+      if (changed === doc) return
+      doc = changed
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The store of the project on the screen, which takes over whatever the server says of it. */
+export const useScriptStore = (project: Project): ScriptStore => {
+  const [store] = useState(() => createScriptStore(project))
+  useLayoutEffect(() => store.change((doc) => arrive(doc, textsOfProject(project))), [store, project])
+  return store
+}
+
+export const useScriptDocument = (store: ScriptStore): ScriptDocument =>
+  useSyncExternalStore(store.subscribe, store.read)
+
+/** One value of the document; a component that only needs this is drawn only when it changes. */
+export const useScriptValue = <Value extends string | number | boolean | null>(
+  store: ScriptStore,
+  select: (doc: ScriptDocument) => Value,
+): Value => useSyncExternalStore(store.subscribe, () => select(store.read()))

@@ -1,0 +1,82 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import { spreadScript } from '@voxdeck/core/script/spread-script'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button.tsx'
+import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { SlidePicture } from '../slide-picture.tsx'
+import { scriptKey } from './document/field-key.ts'
+import { shown, write } from './document/script-document.ts'
+import { focusField } from './focus-field.ts'
+import type { ScriptStore } from './script-store.ts'
+import { isBlank } from './spoken-scripts.ts'
+
+type SpreadDialogProps = {
+  store: ScriptStore
+  images: readonly Image[]
+  script: string
+  /** After the slides have their words. */
+  onSpread?: () => void
+  onClose: () => void
+}
+
+/** What scrolls can be reached without a mouse. */
+const reachable = { tabIndex: 0 }
+
+/** Shows which slide gets which sentences before anything is replaced. */
+export const SpreadDialog = ({ store, images, script, onSpread, onClose }: SpreadDialogProps) => {
+  const { t } = useTranslation()
+  const parts = useMemo(() => spreadScript(script, images.length), [script, images.length])
+  const [isSpread, setSpread] = useState(false)
+  const replaced = images.filter(({ id }) => !isBlank(shown(store.read(), scriptKey(id)))).length
+  const spread = () => {
+    const texts = images.map(({ id }, index) => [scriptKey(id), parts[index] ?? ''] as const)
+    // Known before the dialog goes, so that the cursor goes to the words and not back to the button.
+    flushSync(() => setSpread(true))
+    store.change((doc) => write(doc, texts, { kind: 'step', at: Date.now() }))
+    onClose()
+    onSpread?.()
+  }
+  const goToWords = (event: Event) => {
+    event.preventDefault()
+    const [first] = images
+    if (first) focusField({ key: scriptKey(first.id), caret: 0 })
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t('scripts.spread.title', { count: images.length })}
+        description={
+          replaced > 0 ? t('scripts.spread.replaces', { count: replaced }) : t('scripts.spread.description')
+        }
+        closeLabel={t('app.close')}
+        className="flex flex-col sm:max-w-2xl"
+        {...(isSpread ? { onCloseAutoFocus: goToWords } : {})}
+      >
+        <ol
+          aria-label={t('scripts.spread.parts')}
+          {...reachable}
+          className="-mx-5 mt-4 max-h-[50dvh] divide-y divide-line overflow-y-auto border-line border-y px-5"
+        >
+          {images.map((image, index) => (
+            <li key={image.id} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+              <SlidePicture image={image} number={index + 1} alt="" className="self-start" />
+              <p lang="en" className="text-md [overflow-wrap:anywhere]">
+                {parts[index] || <span className="text-mute">{t('scripts.spread.silent')}</span>}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{t('app.cancel')}</Button>
+          </DialogClose>
+          <Button variant="primary" onClick={spread}>
+            {t('scripts.spread.act')}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  )
+}

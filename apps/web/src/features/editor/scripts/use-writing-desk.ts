@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react'
+import { useInstallation } from '../api/get-installation.ts'
+import { useDictating } from '../dictation/use-dictating.tsx'
+import { useListening } from './listening/use-listening.ts'
+import type { ScriptStore } from './script-store.ts'
+import { createSpokenView } from './spoken-scripts.ts'
+import type { WritingDesk } from './writing-desk.ts'
+
+/** The tools of every script, put together once. */
+export const useWritingDesk = (store: ScriptStore) => {
+  const [spokenView] = useState(createSpokenView)
+  const { player, toggle: listen } = useListening()
+  const { dictating, consent } = useDictating(store)
+  const { dictation, toggle: dictate } = dictating
+  const mayDictate = useInstallation()?.dictation ?? false
+  const desk = useMemo<WritingDesk>(
+    () => ({
+      store,
+      spokenView,
+      listening: { player, toggle: listen },
+      dictating: mayDictate ? { dictation, toggle: dictate } : null,
+    }),
+    [store, spokenView, player, listen, mayDictate, dictation, dictate],
+  )
+  return { desk, consent }
+}

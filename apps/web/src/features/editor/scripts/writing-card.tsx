@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { HistoryButtons } from './history-buttons.tsx'
+import type { ScriptStore } from './script-store.ts'
+import type { History } from './use-history.ts'
+
+type WritingCardProps = {
+  title: string
+  badge?: ReactNode
+  store: ScriptStore
+  history: History
+  save: ReactNode
+  children: ReactNode
+}
+
+/** The card of everything that is written. Its head stays in view, so that undo and saving are at hand at slide 150. */
+export const WritingCard = ({ title, badge, store, history, save, children }: WritingCardProps) => (
+  <Card aria-labelledby="writing-title">
+    <CardHeader className="sticky top-14 z-10 rounded-t-lg border-line border-b bg-card">
+      <CardTitle id="writing-title">{title}</CardTitle>
+      {badge}
+      <div className="ml-auto flex items-center gap-2">
+        <HistoryButtons store={store} history={history} />
+        {save}
+      </div>
+    </CardHeader>
+    <div className="overflow-clip rounded-b-lg">{children}</div>
+  </Card>
+)

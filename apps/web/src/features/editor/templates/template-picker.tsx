@@ -1,0 +1,74 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { toast } from '@/ui/toast.ts'
+import { inOrder } from '../in-order.ts'
+import { write } from '../scripts/document/script-document.ts'
+import { focusField } from '../scripts/focus-field.ts'
+import { nextPlaceholder } from '../scripts/placeholders.ts'
+import type { ScriptStore } from '../scripts/script-store.ts'
+import { SpreadDialog } from '../scripts/spread-dialog.tsx'
+import { TemplateCard } from './template-card.tsx'
+import { type Template, templates } from './templates.ts'
+
+type TemplatePickerProps = {
+  project: Project
+  store: ScriptStore
+  save: () => Promise<void>
+  onClose: () => void
+}
+
+/** In place of the scripts: what is chosen becomes the English script, or is spread over the slides. */
+export const TemplatePicker = ({ project, store, save, onClose }: TemplatePickerProps) => {
+  const { t } = useTranslation()
+  const [spreading, setSpreading] = useState<Template | null>(null)
+  const settle = () => {
+    toast({
+      title: t('scripts.templates.applied.title'),
+      description: t('scripts.templates.applied.description'),
+    })
+    // What cannot be saved now is told, and tried again, by what saves.
+    save().catch(() => undefined)
+  }
+  const use = (template: Template) => {
+    if (project.images.length > 0) return setSpreading(template)
+    flushSync(() => {
+      store.change((doc) => write(doc, [['english', template.script]], { kind: 'step', at: Date.now() }))
+      onClose()
+    })
+    settle()
+    const first = nextPlaceholder(template.script, 0)
+    if (first) focusField({ key: 'english', caret: first.start }, first.end)
+  }
+  return (
+    <Card aria-labelledby="templates-title">
+      <CardHeader className="border-line border-b">
+        <CardTitle id="templates-title">{t('scripts.templates.title')}</CardTitle>
+        <p className="w-full text-mute text-sm">
+          {project.images.length > 0
+            ? t('scripts.templates.hintSlides', { count: project.images.length })
+            : t('scripts.templates.hint')}
+        </p>
+      </CardHeader>
+      <ul className="grid divide-line max-xl:divide-y xl:grid-cols-2 xl:[&>*:nth-child(odd)]:border-r xl:[&>*:nth-child(-n+2)]:border-b">
+        {templates.map((template) => (
+          <TemplateCard key={template.id} template={template} onUse={() => use(template)} />
+        ))}
+      </ul>
+      {spreading && (
+        <SpreadDialog
+          store={store}
+          images={inOrder(project.images)}
+          script={spreading.script}
+          onSpread={() => {
+            flushSync(onClose)
+            settle()
+          }}
+          onClose={() => setSpreading(null)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+export const scripts = {
+  undo: 'Undo',
+  redo: 'Redo',
+  placeholders_one: '{{count}} to fill in',
+  placeholders_other: '{{count}} to fill in',
+  notSaved: {
+    kept: 'The server cannot be reached. Your words are kept in this browser and are sent as soon as it answers.',
+    onlyHere:
+      'The server cannot be reached, and this browser keeps nothing. Leave this page open, or copy your words elsewhere.',
+  },
+  listen: {
+    english: 'Preview audio',
+    stopEnglish: 'Stop audio',
+    slide: 'Preview audio of slide {{number}}',
+    stopSlide: 'Stop audio of slide {{number}}',
+    started: { title: 'Audio Preview', description: 'Playing what you wrote.' },
+    noScript: { title: 'No Script', description: 'Please enter some text to preview' },
+    noText: { title: 'No Text', description: 'Add some text to preview audio.' },
+    tooLong: {
+      title: 'Text Too Long',
+      description: 'Preview is limited to 500 characters. Select a shorter portion.',
+    },
+    unmade: {
+      title: 'Preview Failed',
+      description: 'Could not generate audio preview. Please try again.',
+    },
+    unplayable: { title: 'Playback Error', description: 'Failed to play audio preview' },
+  },
+  dictate: {
+    english: 'Dictate',
+    slide: 'Dictate slide {{number}}',
+    listening: 'Listening…',
+    consent: {
+      title: 'Who hears you?',
+      description:
+        'Dictation uses the speech recognition of your browser. Most browsers send what they hear to their maker, who turns it into text. Nothing is sent before you start, and it ends when you turn it off.',
+      agree: 'Continue',
+    },
+    unsupported: {
+      title: 'Speech Recognition Not Supported',
+      description: 'This browser cannot write what it hears. Use Chrome or Edge for dictation.',
+    },
+    denied: {
+      title: 'Microphone Permission Required',
+      description: 'Allow the microphone for this page in your browser, then try again.',
+    },
+    error: { title: 'Recording Error', description: 'Speech recognition stopped: {{error}}' },
+    unstartable: {
+      title: 'Recording Failed',
+      description: 'Speech recognition could not start. Try again in a moment.',
+    },
+  },
+  copy: {
+    english: 'Copy the script',
+    slide: 'Copy the script of slide {{number}}',
+    done: { title: 'Copied to Clipboard', description: 'The script is ready to be pasted.' },
+    failed: {
+      title: 'Copy Failed',
+      description: 'Your browser did not allow it. Select the text and copy it.',
+    },
+  },
+  twoTexts: {
+    title: 'This text was changed elsewhere too',
+    description: 'What you wrote stands above. This is what was saved elsewhere meanwhile:',
+    empty: 'Nothing: the text was removed.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    choose: 'Choose which of the two to keep; the rest is saved.',
+  },
+  spread: {
+    act: 'Spread over slides',
+    title_one: 'Spread over {{count}} slide',
+    title_other: 'Spread over {{count}} slides',
+    description: 'Sentences stay whole and in order. You can undo it.',
+    replaces_one:
+      'Sentences stay whole and in order. The words of {{count}} slide are replaced; you can undo it.',
+    replaces_other:
+      'Sentences stay whole and in order. The words of {{count}} slides are replaced; you can undo it.',
+    parts: 'What each slide says',
+    silent: 'Nothing is said here.',
+  },
+  rename: {
+    act: 'Rename project',
+    field: 'Project name',
+    done: 'Project name updated successfully',
+    failed: 'Failed to update project name',
+  },
+  templates: {
+    show: 'Templates',
+    hide: 'Hide Templates',
+    title: 'Script Templates',
+    hint: 'Choose one to begin with, then fill in what stands in brackets.',
+    hintSlides_one:
+      'Choose one to begin with. It goes over your {{count}} slide, and you see how before it does.',
+    hintSlides_other:
+      'Choose one to begin with. It is spread over your {{count}} slides, and you see how before it is.',
+    duration: '{{from}}-{{to}} seconds',
+    tags: 'Tags',
+    read: 'Read the script',
+    use: 'Use Template',
+    useNamed: 'Use Template: {{title}}',
+    applied: { title: 'Template Applied', description: 'Fill in what stands in brackets.' },
+    categories: {
+      business: 'Business',
+      education: 'Education',
+      personal: 'Personal',
+      marketing: 'Marketing',
+    },
+    productLaunch: {
+      title: 'Product Launch Announcement',
+      description: 'The problem, your answer, three reasons and where to get it.',
+      tags: 'launch, product, announcement',
+    },
+    howToGuide: {
+      title: 'How-to Tutorial Guide',
+      description: 'One task in three steps, with what goes wrong and how to check the result.',
+      tags: 'tutorial, steps, learning',
+    },
+    personalJourney: {
+      title: 'Personal Journey Story',
+      description: 'Who you were, what changed, and what you would tell somebody who stands there now.',
+      tags: 'story, inspiration, personal',
+    },
+    marketingHook: {
+      title: 'Marketing Hook and CTA',
+      description: 'A question that stops people, a promise that holds, and one thing to do.',
+      tags: 'hook, offer, call to action',
+    },
+  },
+}
