@@ -3,6 +3,7 @@ export const scripts = {
   redo: 'Redo',
   placeholders_one: '{{count}} to fill in',
   placeholders_other: '{{count}} to fill in',
+  full: 'A script has at most 200,000 characters. What goes beyond was left out: put it on another slide.',
   notSaved: {
     kept: 'The server cannot be reached. Your words are kept in this browser and are sent as soon as it answers.',
     onlyHere:
@@ -91,9 +92,9 @@ export const scripts = {
     title: 'Script Templates',
     hint: 'Choose one to begin with, then fill in what stands in brackets.',
     hintSlides_one:
-      'Choose one to begin with. It goes over your {{count}} slide, and you see how before it does.',
+      'Choose one to begin with. You see what your {{count}} slide will say before anything changes.',
     hintSlides_other:
-      'Choose one to begin with. It is spread over your {{count}} slides, and you see how before it is.',
+      'Choose one to begin with. You see how it is spread over your {{count}} slides before anything changes.',
     duration: '{{from}}-{{to}} seconds',
     tags: 'Tags',
     read: 'Read the script',

@@ -32,6 +32,9 @@ export const useDictating = (store: ScriptStore): { dictating: Dictating; consen
             : t(`scripts.dictate.${news.kind}.description`)
         toast({ title: t(`scripts.dictate.${news.kind}.title`), description, variant: 'destructive' })
       }
+      // Where nobody has put a cursor yet, words go to the end.
+      if (textarea.dataset.visited === undefined)
+        textarea.setSelectionRange(textarea.value.length, textarea.value.length)
       dictation.start(key, tell)
     },
     [dictation, store, t],

@@ -2,7 +2,7 @@ import { ApiError } from '@voxdeck/contracts/client'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scriptKey } from '../scripts/document/field-key.ts'
-import { write } from '../scripts/document/script-document.ts'
+import { takeTheirs, write } from '../scripts/document/script-document.ts'
 import { contested, type ScriptsChange } from '../scripts/document/unsaved.ts'
 import { createScriptStore } from '../scripts/script-store.ts'
 import { imageOf, projectOf, slideScriptOf } from '../testing/project-of.ts'
@@ -112,7 +112,7 @@ describe('saving by itself', () => {
     expect(script()).toBe('Kept')
   })
   it('S25 looks before it writes over what it could not see', async () => {
-    const { type, cut, put, store, script } = setUp()
+    const { type, cut, put, store, script, autosave } = setUp()
     cut(new TypeError('Failed to fetch'))
     type('Mine')
     await vi.advanceTimersByTimeAsync(5000)
@@ -121,6 +121,9 @@ describe('saving by itself', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(script()).toBe('Theirs')
     expect(contested(store.read())).toEqual([key])
+    store.change((doc) => takeTheirs(doc, key, Date.now()))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([script(), autosave.status().kind, store.read().drafts.size]).toEqual(['Theirs', 'saved', 0])
   })
   it('S24 stops when the session has ended: the page leaves to sign in', async () => {
     const { type, cut, sent, told } = setUp()

@@ -61,8 +61,9 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
     }
   }
   const pass = async () => {
-    // After trouble nobody knows what the server has: somebody else may have written meanwhile.
-    if (failures > 0) takeOver(await look())
+    // After trouble nobody knows what the server has: what was sent may be there, and somebody else's words too.
+    const isUnknown = failures > 0 || unsavedFields(store.read()).size === 0
+    if (isUnknown) takeOver(await look())
     for (const fields of inRequests(unsavedFields(store.read()))) await sendFields(fields)
   }
 

@@ -41,7 +41,7 @@ export const ListenButton = ({
     <IconButton
       size="sm"
       label={phase === 'silent' ? labels.listen : labels.stop}
-      className={phase === 'silent' ? undefined : 'text-coral-strong'}
+      className={phase === 'silent' ? '-ml-1.5' : '-ml-1.5 text-coral-strong'}
       onClick={press}
     >
       {phase === 'loading' ? (

@@ -1,0 +1,46 @@
+type StandIn = {
+  refusesToStart: boolean
+  hear: (words: string, isFinal: boolean) => void
+  fail: (error: string) => void
+}
+
+declare global {
+  interface Window {
+    standIn: StandIn
+  }
+}
+
+/** Runs in the page: a browser's speech recognition that hears what a test says. Nothing else is replaced. */
+export const standInRecognition = (): void => {
+  type Part = { isFinal: boolean; 0: { transcript: string } }
+  let current: Recogniser | null = null
+
+  class Recogniser {
+    onresult: ((event: { resultIndex: number; results: Part[] }) => void) | null = null
+    onerror: ((event: { error: string }) => void) | null = null
+    onend: (() => void) | null = null
+    results: Part[] = []
+    start() {
+      if (window.standIn.refusesToStart) throw new DOMException('busy', 'InvalidStateError')
+      current = this
+    }
+    stop() {
+      this.onend?.()
+    }
+    abort() {
+      this.onend?.()
+    }
+  }
+  window.standIn = {
+    refusesToStart: false,
+    hear: (words, isFinal) => {
+      if (!current) throw new Error('nobody listens')
+      const said: Part = { isFinal, 0: { transcript: words } }
+      const certain = current.results.filter((part) => part.isFinal)
+      current.results = [...certain, said]
+      current.onresult?.({ resultIndex: certain.length, results: current.results })
+    },
+    fail: (error) => current?.onerror?.({ error }),
+  }
+  Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
+}
