@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { useCurrentUser } from '@/session/get-user.ts'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -27,6 +27,8 @@ export const Routes = () => (
 
 const Home = () => {
   const { user, isPending } = useCurrentUser()
+  // On its way while the server is asked who is there, so that a visitor does not wait for one after the other.
+  useEffect(() => void loadLanding(), [])
   if (isPending) return <LoadingScreen />
   return user ? <DashboardPage /> : <Landing />
 }

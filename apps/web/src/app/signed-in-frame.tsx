@@ -1,3 +1,4 @@
+import '@/i18n/signed-in-words.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toaster } from '@/ui/toaster.tsx'

@@ -5,7 +5,7 @@ const moment = new Date(2026, 10, 14, 16, 20)
 const before = (seconds: number) => new Date(moment.getTime() - seconds * 1000)
 
 describe('dates', () => {
-  it('are written as each language writes them', () => {
+  it('I6 are written as each language writes them', () => {
     expect(formatDate(moment, 'en')).toBe('14 Nov 2026')
     expect(formatDate(moment, 'th')).toBe('14 พ.ย. 2569')
     expect(formatDateTime(moment, 'en')).toBe('14 Nov 2026, 16:20')
@@ -14,7 +14,7 @@ describe('dates', () => {
 })
 
 describe('formatAgo', () => {
-  it('counts minutes, hours and days, then gives the date', () => {
+  it('I6 counts minutes, hours and days, then gives the date', () => {
     expect(formatAgo(before(20), moment, 'en')).toBe('now')
     expect(formatAgo(before(300), moment, 'en')).toBe('5 minutes ago')
     expect(formatAgo(before(7300), moment, 'en')).toBe('2 hours ago')
@@ -33,7 +33,7 @@ describe('formatClock', () => {
 })
 
 describe('formatCount', () => {
-  it('groups thousands', () => {
+  it('I6 groups thousands', () => {
     expect(formatCount(10_000, 'en')).toBe('10,000')
   })
 })

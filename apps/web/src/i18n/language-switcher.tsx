@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
+import { Flag } from './flag.tsx'
 import { languages } from './languages.ts'
 import { chooseLanguage } from './start-i18n.ts'
 import { useLanguage } from './use-language.ts'
@@ -11,20 +12,20 @@ export const LanguageSwitcher = () => {
   return (
     <fieldset className="flex h-9 rounded-md bg-well p-1">
       <legend className="sr-only">{t('app.displayLanguage')}</legend>
-      {languages.map(({ code, name, short }) => (
+      {languages.map(({ code, name }) => (
         <button
           key={code}
           type="button"
           lang={code}
-          aria-label={name}
           aria-pressed={code === current}
           onClick={() => void chooseLanguage(code)}
           className={classNames(
-            'flex items-center rounded-sm px-2.5 font-medium text-sm leading-5 transition-colors',
+            'flex items-center gap-2 rounded-sm px-2.5 font-medium text-sm leading-5 transition-colors',
             code === current ? 'bg-segment text-ink shadow-sm' : 'text-mute hover:text-ink',
           )}
         >
-          {short}
+          <Flag language={code} />
+          <span className="max-sm:sr-only">{name}</span>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 export const languages = [
-  { code: 'en', name: 'English', short: 'EN', locale: 'en-GB' },
-  { code: 'th', name: 'ไทย', short: 'ไทย', locale: 'th-TH' },
+  { code: 'en', name: 'English', locale: 'en-GB' },
+  { code: 'th', name: 'ไทย', locale: 'th-TH' },
 ] as const
 
 export type Language = (typeof languages)[number]['code']

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en.ts'
+import { i18nOptions } from './i18n-options.ts'
 import { isLanguage, type Language } from './languages.ts'
 
 const storageKey = 'voxdeck.language'
@@ -10,7 +10,7 @@ const keptLanguage = (): Language => {
   return isLanguage(kept) ? kept : 'en'
 }
 
-/** English comes with the app, since it is what a missing text falls back to; the others when they are chosen. */
+/** English comes with the pages, since it is what a missing text falls back to; the others when they are chosen. */
 const loadWords = async (language: Language) => {
   if (language === 'en' || i18next.hasResourceBundle(language, 'translation')) return
   const { th } = await import('./th.ts')
@@ -23,14 +23,9 @@ const switchTo = async (language: Language) => {
   document.documentElement.lang = language
 }
 
-/** English unless chosen otherwise; a missing Thai text falls back to the English one, else to its key. */
+/** English unless chosen otherwise. */
 export const startI18n = async () => {
-  await i18next.use(initReactI18next).init({
-    resources: { en: { translation: en } },
-    lng: 'en',
-    fallbackLng: 'en',
-    interpolation: { escapeValue: false },
-  })
+  await i18next.use(initReactI18next).init(i18nOptions)
   // Without its words (the network failed just now) the page is still usable in English.
   await switchTo(keptLanguage()).catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import { videoStatusSchema } from '@voxdeck/contracts/videos/video'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { th } from './th.ts'
@@ -18,7 +19,7 @@ const keysWhere = (words: Map<string, string>, isWrong: (text: string, key: stri
   [...words].filter(([key, text]) => isWrong(text, key)).map(([key]) => key)
 
 describe('the words of the interface', () => {
-  it('has every English key in Thai, and no other', () => {
+  it('I1 has every English key in Thai, and no other', () => {
     const expected = [...english.keys()].filter((key) => !key.endsWith('_one'))
     expect([...thai.keys()].sort()).toEqual(expected.sort())
   })
@@ -31,9 +32,15 @@ describe('the words of the interface', () => {
       placeholders(text).join() !== placeholders(english.get(key)).join()
     expect(keysWhere(thai, differs)).toEqual([])
   })
-  it('says Thai things in Thai; only a text that is the same in both may have no Thai letter', () => {
+  it('I4 says Thai things in Thai; only a text that is the same in both may have no Thai letter', () => {
     const isForeign = (text: string, key: string) =>
       !/[\u0E00-\u0E7F]/.test(text) && text !== english.get(key)
     expect(keysWhere(thai, isForeign)).toEqual([])
+  })
+  it('G13 names each state of a film in both languages, and no other', () => {
+    const states = [...videoStatusSchema.options].sort()
+    expect(states).toEqual(['cancelled', 'completed', 'failed', 'generating'])
+    expect(Object.keys(en.editor.films.status).sort()).toEqual(states)
+    expect(Object.keys(th.editor.films.status).sort()).toEqual(states)
   })
 })
