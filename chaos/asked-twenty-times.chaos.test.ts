@@ -45,7 +45,7 @@ describe('the same film asked for', () => {
     return (await temporal.workflow.count(query)).count
   }
 
-  it('twenty times at once starts one workflow and answers one id', async () => {
+  it('G9 twenty times at once starts one workflow and answers one id', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, ask))
     const ids = new Set(answers.map(({ videoId }) => videoId))
     expect(ids.size).toBe(1)
@@ -56,7 +56,7 @@ describe('the same film asked for', () => {
     expect(await runsOf(videoId)).toBe(1)
   })
 
-  it('after a change cancels what runs and starts anew', async () => {
+  it('G10 after a change cancels what runs and starts anew', async () => {
     const say = (script: string) =>
       chaos.client.call(updateProject, {
         params: { id: projectId },

@@ -48,7 +48,7 @@ const failure = (call: (client: Client) => Promise<unknown>, response: () => Res
 const readFailure = (response: () => Response) => failure((client) => client.call(read), response)
 
 describe('the client', () => {
-  it('sends cookies, and neither type nor body without a payload', async () => {
+  it('A1 sends cookies, and neither type nor body without a payload', async () => {
     const { requests, client } = recorded(() => Response.json({ name: 'x' }), { baseUrl: 'http://there' })
     await client.call(read)
     expect(requests).toEqual([
@@ -56,7 +56,7 @@ describe('the client', () => {
     ])
   })
 
-  it('sends a payload as JSON, beside the headers it was given', async () => {
+  it('A1 sends a payload as JSON, beside the headers it was given', async () => {
     const { requests, client } = recorded(() => new Response(null, { status: 204 }), {
       headers: { cookie: 'c' },
     })
@@ -72,7 +72,7 @@ describe('the client', () => {
     expect(response.status).toBe(204)
   })
 
-  it('sends a file after its fields, and leaves the type to the browser', async () => {
+  it('A1 sends a file after its fields, and leaves the type to the browser', async () => {
     const { requests, client } = recorded(() => Response.json({ name: 'x' }, { status: 201 }))
     const fields = { order: '3', note: undefined }
     await client.call(send, { file: new Blob(['bytes']), filename: 'a.png', fields })
@@ -89,7 +89,7 @@ describe('the client', () => {
     await expect(recorded(() => Response.json({ name: 1 })).client.call(read)).rejects.toThrow(z.ZodError)
   })
 
-  it('raises {status}: {body} for every answer that is not OK', async () => {
+  it('F6 raises {status}: {body} for every answer that is not OK', async () => {
     const error = await readFailure(() => new Response('all is lost', { status: 500 }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error.message).toBe('500: all is lost')
@@ -97,7 +97,7 @@ describe('the client', () => {
     expect(error.problem).toBeNull()
   })
 
-  it('raises {status}: {status text} when the answer has no body', async () =>
+  it('F6 raises {status}: {status text} when the answer has no body', async () =>
     expect(
       (await readFailure(() => new Response('', { status: 502, statusText: 'Bad Gateway' }))).message,
     ).toBe('502: Bad Gateway'))
@@ -114,7 +114,7 @@ describe('the client', () => {
       (await readFailure(() => Response.json({ code: 'unheard of' }, { status: 400 }))).problem,
     ).toBeNull())
 
-  it('a 401 says Unauthorized', async () => {
+  it('F7 a 401 says Unauthorized', async () => {
     const { en } = errors.unauthorized
     const problem: Problem = { code: 'unauthorized', message: en, retryable: false, requestId: 'r' }
     const error = await readFailure(() => Response.json(problem, { status: 401 }))

@@ -6,7 +6,7 @@ const placeholders = (words: string) => (words.match(/\{[^}]*\}/g) ?? []).toSort
 const thai = /\p{Script=Thai}/u
 
 describe('the error table', () => {
-  it.each(rows)('%s has words in both languages, Thai ones in Thai script', (_, { en, th }) => {
+  it.each(rows)('F8 %s has words in both languages, Thai ones in Thai script', (_, { en, th }) => {
     expect(en.trim()).not.toBe('')
     expect(en).not.toMatch(thai)
     expect(th).toMatch(thai)
@@ -26,7 +26,7 @@ describe('the error table', () => {
     expect(status).toBeLessThan(600)
   })
 
-  it.each(['en', 'th'] as const)('no two rows say the same in %s', (language) => {
+  it.each(['en', 'th'] as const)('F8 no two rows say the same in %s', (language) => {
     const words = rows.map(([, row]) => row[language])
     expect(new Set(words).size).toBe(words.length)
   })
@@ -42,7 +42,7 @@ describe('the error table', () => {
       "Something in this request is not valid: $& $1 $'",
     ))
 
-  it('the words for who is signed out contain Unauthorized, which the pages look for', () => {
+  it('F7 the words for who is signed out contain Unauthorized, which the pages look for', () => {
     expect(errors.unauthorized.status).toBe(401)
     expect(errorWords('unauthorized', 'en')).toContain('Unauthorized')
     expect(errorWords('unauthorized', 'th')).toContain('Unauthorized')

@@ -61,6 +61,7 @@ export const Toaster = ({ label, closeLabel }: ToasterProps) => {
       {toast && <ToastSlab key={toast.id} toast={toast} closeLabel={closeLabel} />}
       <Primitive.Viewport
         hotkey={['F8']}
+        label={label}
         className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-60 p-4 outline-none sm:left-auto sm:w-full sm:max-w-sm"
       />
     </Primitive.Provider>

@@ -1,15 +1,31 @@
 import { useRef } from 'react'
 
-/** Radix gives the focus back to a dialog's trigger; a dialog that is opened by state has none, so it goes to the opener. */
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/** The opener, then what follows it on the page, then what stands before it, nearest first. */
+const placesFrom = (opener: Element | null): HTMLElement[] => {
+  const all = [...document.querySelectorAll<HTMLElement>(focusable)]
+  const at = all.findIndex((element) => element === opener)
+  return at < 0 ? [] : [...all.slice(at), ...all.slice(0, at).reverse()]
+}
+
+const takesFocus = (element: HTMLElement): boolean =>
+  element.isConnected && element.matches(focusable) && element.checkVisibility()
+
+/**
+ * Radix gives the focus back to a dialog's trigger; a dialog that is opened by state has none, so it goes to the
+ * opener. Where the opener is gone, because the dialog deleted what it stood beside, its neighbour takes the focus.
+ */
 export const useFocusReturn = () => {
-  const opener = useRef<Element | null>(null)
+  const places = useRef<HTMLElement[]>([])
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      places.current = placesFrom(document.activeElement)
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      places.current.find(takesFocus)?.focus()
     },
   }
 }

@@ -59,7 +59,7 @@ const anyFilm = fc.tuple(anyPlan, shotCosts).chain(([plan, shots]) => {
 })
 
 describe('progress', () => {
-  it('never falls, in whatever order sentences are spoken, and not when the shots are settled', () =>
+  it('G3 never falls, in whatever order sentences are spoken, and not when the shots are settled', () =>
     fc.assert(
       fc.property(anyFilm, (states) => {
         const percents = states.map(({ planned, done }) => progressOf(planned, done, 1).percent)
@@ -67,7 +67,7 @@ describe('progress', () => {
       }),
     ))
 
-  it('starts at 0 for a film with words in it, and stops at 95 until the file is there', () =>
+  it('G3 starts at 0 for a film with words in it, and stops at 95 until the file is there', () =>
     fc.assert(
       fc.property(anyFilm, (states) => {
         const percents = states.map(({ planned, done }) => progressOf(planned, done, 1).percent)
@@ -77,7 +77,7 @@ describe('progress', () => {
       }),
     ))
 
-  it('the step is the first that is not finished', () =>
+  it('G2 the step is the first that is not finished', () =>
     fc.assert(
       fc.property(anyFilm, (states) => {
         for (const { planned, done } of states) {
@@ -87,7 +87,7 @@ describe('progress', () => {
       }),
     ))
 
-  it('steps come in their order', () =>
+  it('G1 steps come in their order', () =>
     fc.assert(
       fc.property(anyFilm, (states) => {
         const steps = states.map(({ planned, done }) => workSteps.indexOf(progressOf(planned, done, 1).step))

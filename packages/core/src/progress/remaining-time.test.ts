@@ -18,10 +18,10 @@ const remaining = (work: DoneWork, elapsedSeconds: number) =>
   progressOf(planned, work, elapsedSeconds).remainingSeconds
 
 describe('the remaining time', () => {
-  it('is the plan’s own estimate while nothing is done, however long that takes', () =>
+  it('G6 is the plan’s own estimate while nothing is done, however long that takes', () =>
     expect(remaining(noWork(), 600)).toBe(100))
 
-  it('leans towards this machine’s speed, the more the further the work is', () => {
+  it('G6 leans towards this machine’s speed, the more the further the work is', () => {
     // A machine that takes 160 seconds where the plan expects 100.
     const quarter = remaining(done(50), 40)
     expect(quarter).toBeGreaterThan(75)
@@ -31,5 +31,5 @@ describe('the remaining time', () => {
     expect(threeQuarters).toBeLessThan(40)
   })
 
-  it('is never less than a second while work remains', () => expect(remaining(done(100, 99), 0)).toBe(1))
+  it('G6 is never less than a second while work remains', () => expect(remaining(done(100, 99), 0)).toBe(1))
 })

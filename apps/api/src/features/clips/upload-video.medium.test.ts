@@ -30,16 +30,16 @@ describe('giving a slide a video', () => {
   }
   const mp4 = new Blob(['x'], { type: 'video/mp4' })
 
-  it('needs a worker, whose jail is the only place that opens it', async () =>
+  it('R9 A11 needs a worker, whose jail is the only place that opens it', async () =>
     expect(await send({ slideId, video: mp4 })).toEqual([503, 'no_worker']))
 
-  it('takes only .mp4 of the type video/mp4', async () => {
+  it('R6 A11 takes only .mp4 of the type video/mp4', async () => {
     const otherType = new Blob(['x'], { type: 'video/quicktime' })
     expect(await send({ slideId, video: otherType })).toEqual([415, 'clip_type'])
     expect(await send({ slideId, video: mp4, filename: 'clip.mov' })).toEqual([415, 'clip_type'])
   })
 
-  it('takes at most 50 MB', async () => {
+  it('R7 A11 takes at most 50 MB', async () => {
     const large = new Blob([new Uint8Array(clipLimits.bytes + 1)], { type: 'video/mp4' })
     expect(await send({ slideId, video: large })).toEqual([413, 'clip_too_large'])
   })

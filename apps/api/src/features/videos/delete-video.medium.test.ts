@@ -34,14 +34,14 @@ describe('deleting a film', () => {
   }
   const filmsOf = (id: string) => owner.client.call(listVideos, { params: { id } })
 
-  it('takes its row and its file', async () => {
+  it('G11 takes its row and its file', async () => {
     const { key, ...params } = await finishedFilm()
     await owner.client.call(deleteVideo, { params })
     expect(await filmsOf(params.projectId)).toEqual([])
     await expect(api.dependencies.store.getText(key)).rejects.toThrow(ObjectMissing)
   })
 
-  it('takes neither while the object store is away, and can be asked for again', async () => {
+  it('G11 takes neither while the object store is away, and can be asked for again', async () => {
     const { key, ...params } = await finishedFilm()
     const away = await createTestApp({ LOG_LEVEL: 'silent', S3_ENDPOINT: `http://${closed}` })
     onTestFinished(away.stop)

@@ -44,7 +44,7 @@ describe('asking for a film', () => {
     expect(rows).toEqual([])
   })
 
-  it('without pictures or without words there is nothing to make', async () => {
+  it('P9 without pictures or without words there is nothing to make', async () => {
     const onlyWords = await newProject(owner)
     await owner.client.call(updateProject, {
       params: { id: onlyWords.id },
@@ -75,10 +75,19 @@ describe('asking for a film', () => {
     expect(await owner.client.call(listVoices)).toEqual([bella])
   })
 
-  it('while no worker lives, the two usual voices are offered', async () =>
+  it('A9 while no worker lives, the two usual voices are offered', async () =>
     expect((await owner.client.call(listVoices)).map((voice) => voice.id)).toEqual(['adam', 'bella']))
 
-  it('hearing and previewing need a worker too', async () => {
+  it('K5 A8 hearing takes at most 500 characters, at 80 to 250 words a minute', async () => {
+    const body = { text: 'a'.repeat(500), language: 'en', wpm: 150, voice: 'adam' } as const
+    const answerTo = (change: Partial<typeof body> | { text: string } | { wpm: number }) =>
+      problemOf(owner.client.call(previewSpeech, { body: { ...body, ...change } }))
+    expect(await answerTo({})).toEqual([503, 'no_worker'])
+    expect(await answerTo({ text: 'a'.repeat(501) })).toEqual([400, 'invalid_request'])
+    expect(await answerTo({ wpm: 79 })).toEqual([400, 'invalid_request'])
+  })
+
+  it('A8 A10 hearing and previewing need a worker too', async () => {
     const body = { text: 'Hello.', language: 'en', wpm: 150, voice: 'adam' } as const
     expect(await problemOf(owner.client.call(previewSpeech, { body }))).toEqual([503, 'no_worker'])
     const punctuation = { ...body, text: '...' }

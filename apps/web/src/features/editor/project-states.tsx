@@ -6,17 +6,19 @@ import { Button } from '@/ui/button.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 
-const Centre = ({ children }: { children: ReactNode }) => (
-  <main className="grid min-h-[calc(100dvh-3.5rem)] place-items-center">{children}</main>
+const Centre = ({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) => (
+  <main aria-busy={isBusy} className="grid min-h-[calc(100dvh-3.5rem)] place-items-center">
+    {children}
+  </main>
 )
 
 export const LoadingProject = () => {
   const { t } = useTranslation()
   return (
-    <Centre>
+    <Centre isBusy>
       <output className="flex flex-col items-center gap-4 text-mute">
         <Spinner className="size-8" />
-        {t('editor.loading')}
+        <h1>{t('editor.loading')}</h1>
       </output>
     </Centre>
   )

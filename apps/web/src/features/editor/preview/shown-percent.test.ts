@@ -8,12 +8,12 @@ const at = (percent: number, over = {}) => {
 }
 
 describe('shownPercent', () => {
-  it('never falls while a film is made', () => {
+  it('G3 never falls while a film is made', () => {
     const before = shownPercent(null, at(40))
     expect(shownPercent(before, at(30)).percent).toBe(40)
     expect(shownPercent(before, at(62.9)).percent).toBe(62)
   })
-  it('stays at 95 until the file is ready, then is 100', () => {
+  it('G3 stays at 95 until the file is ready, then is 100', () => {
     expect(shownPercent(null, at(99)).percent).toBe(95)
     expect(shownPercent(null, at(99, { status: 'completed' })).percent).toBe(100)
   })

@@ -3,18 +3,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const stayAfterCompletion = 2000
 
-/** Tells once that a film became ready while this page looked on, and remembers it for two seconds. */
-export const useCompletion = (film: Video | undefined, tell: () => void) => {
+type Tell = { ready: () => void; failed: () => void }
+
+/** Tells once how a film ended while this page looked on; one that became ready is remembered for two seconds. */
+export const useCompletion = (film: Video | undefined, tell: Tell) => {
   const [justReady, setJustReady] = useState<string | null>(null)
   const running = useRef<string | null>(null)
   const announce = (videoId: string) => {
     if (justReady === videoId) return
-    tell()
+    tell.ready()
     setJustReady(videoId)
   }
   const onReady = useEffectEvent(announce)
+  const onFailed = useEffectEvent(tell.failed)
   useEffect(() => {
     if (film?.status === 'completed' && running.current === film.id) onReady(film.id)
+    if (film?.status === 'failed' && running.current === film.id) onFailed()
     running.current = film?.status === 'generating' ? film.id : null
   }, [film])
   useEffect(() => {

@@ -40,9 +40,11 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     error,
   } = useGenerateEnglishVideo(project.id, saveUnsaved)
   const film = currentEnglishFilm(project.videos, asked?.id)
-  const { justReady, announce } = useCompletion(film, () =>
-    toast({ title: t('app.success'), description: t('editor.generate.done') }),
-  )
+  const { justReady, announce } = useCompletion(film, {
+    ready: () => toast({ title: t('app.success'), description: t('editor.generate.done') }),
+    failed: () =>
+      toast({ title: t('app.error'), description: t('editor.generate.failed'), variant: 'destructive' }),
+  })
 
   const reportRefusal = (error: Error) => {
     const isMissing = error instanceof ApiError && error.problem?.code === 'nothing_to_generate'
