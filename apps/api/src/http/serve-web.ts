@@ -22,6 +22,8 @@ export const serveWeb = async (
       wildcard: false,
       index: false,
       cacheControl: false,
+      // The build leaves a compressed copy beside each text file.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const text = /\.(js|css|svg)$/
+
+/** Leaves `.br` and `.gz` beside every text file of the build: compressed once, not for each visitor. */
+export const compressBuild = (): Plugin => ({
+  name: 'compress-build',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }) => {
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile() && text.test(entry.name))
+    await Promise.all(
+      files.map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        const bytes = await readFile(path)
+        await writeFile(`${path}.br`, brotliCompressSync(bytes))
+        await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+      }),
+    )
+  },
+})
