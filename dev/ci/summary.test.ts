@@ -60,4 +60,18 @@ describe('the summary of a CI run', () => {
     expect(failed).toBe(1)
     expect(lines).toContain('FAILED a is counted in two stages')
   })
+
+  it('names what failed, with the first line of why, under its stage', () => {
+    const failed = { status: 'failed', fullName: 'T1 rows', failureMessages: ['Error: no row\n    at x'] }
+    const unit = { testResults: [{ name: 'a', status: 'failed', assertionResults: [failed] }] }
+    const message = '\u001b[31mError: timed out\u001b[39m\nmore'
+    const broken = {
+      title: 'P1 a poster',
+      tests: [{ status: 'unexpected' as const, results: [{ error: { message } }] }],
+    }
+    const e2e = { errors: [], suites: [{ file: 'b', specs: [broken] }] }
+    const { lines } = summarise([stage('check', unit, 1), stage('e2e', e2e, 1)])
+    expect(lines.slice(1, 3)).toEqual(['       ✘ T1 rows', '         Error: no row'])
+    expect(lines.slice(4, 6)).toEqual(['       ✘ P1 a poster', '         Error: timed out'])
+  })
 })

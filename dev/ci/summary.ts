@@ -8,7 +8,7 @@ export type Stage = {
   report: Parameters<typeof countTests>[0] | 'missing' | null
 }
 
-const nothing: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0, files: [] }
+const nothing: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0, files: [], failures: [] }
 
 /** A stage that failed, or says nothing about its tests, is a failure even when no test of it is. */
 const countStage = ({ report, exitCode }: Stage): Count => {
@@ -27,6 +27,13 @@ const describe = (stage: Stage, count: Count): string =>
       : `  ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped, ${count.flaky} flaky`,
   ].join(' ')
 
+/** Only the tail of a long run is kept: what failed must be in it. */
+const explain = ({ failures }: Count): string[] =>
+  failures.flatMap(({ name, reason }) => [
+    `       ✘ ${name}`,
+    ...(reason ? [`         ${reason.slice(0, 200)}`] : []),
+  ])
+
 export const summarise = (stages: Stage[]): { lines: string[]; failed: number } => {
   const counts = stages.map(countStage)
   const files = counts.flatMap((count) => count.files)
@@ -35,7 +42,10 @@ export const summarise = (stages: Stage[]): { lines: string[]; failed: number } 
   const failed = counts.reduce((sum, count) => sum + count.failed, 0) + twice.length
   return {
     lines: [
-      ...stages.map((stage, index) => describe(stage, counts[index] ?? nothing).trimEnd()),
+      ...stages.flatMap((stage, index) => {
+        const count = counts[index] ?? nothing
+        return [describe(stage, count).trimEnd(), ...explain(count)]
+      }),
       ...twice.map((file) => `FAILED ${file} is counted in two stages`),
       '',
       `${passed} passed, ${failed} failed`,
