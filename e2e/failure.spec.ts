@@ -7,8 +7,11 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { makeProject } from './film/await-film.ts'
 import { makeTestSlides } from './film/test-slides.ts'
 import { clientFor, openObjectStore, productUrl, signInThroughPage } from './product.ts'
+import { expectToast } from './quality/toast.ts'
 
-test('a film that fails says where and what to do, and is made when the cause is gone', async ({ page }) => {
+test('G8 a film that fails says where and what to do, and is made when the cause is gone', async ({
+  page,
+}) => {
   const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
   const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade' } as const
   const project = await makeProject(await clientFor(ada), 'A lost picture', slides.slice(0, 2), settings)
@@ -26,6 +29,7 @@ test('a film that fails says where and what to do, and is made when the cause is
   await expect(page.getByText('A picture could not be drawn into the video.').first()).toBeVisible({
     timeout: 120_000,
   })
+  await expectToast(page, 'Error', 'Failed to generate video')
   await expect(page.getByText('Stopped at: Rendering final video').first()).toBeVisible()
 
   await store.put(lost, bytes, 'image/png')

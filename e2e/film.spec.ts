@@ -71,7 +71,7 @@ test.describe('a narrated film, from sign-in to download', () => {
     )
   })
 
-  test('generate: progress rises, never falls, and ends', async () => {
+  test('G3 G7 generate: progress rises, never falls, and ends', async () => {
     await recordPercents(page)
     const started = Date.now()
     await page.getByRole('button', { name: 'Generate Video' }).first().click()
@@ -88,7 +88,7 @@ test.describe('a narrated film, from sign-in to download', () => {
     expect(percents.at(-1)).toBe(100)
   })
 
-  test('the video plays in the page', async () => {
+  test('P2 the video plays in the page', async () => {
     await page.getByRole('button', { name: 'Play video' }).click()
     const video = page.locator('video')
     await expect(video).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('a narrated film, from sign-in to download', () => {
     }
   })
 
-  test('download under the project’s name', async () => {
+  test('P8 download under the project’s name', async () => {
     const waiting = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download Video' }).first().click()
     const download = await waiting
@@ -120,7 +120,7 @@ test.describe('a narrated film, from sign-in to download', () => {
     await download.saveAs(downloaded)
   })
 
-  test('the file is what was planned', async () => {
+  test('V6 the file is what was planned', async () => {
     await proveFilm({ file: downloaded, film: await theFilm(), slides, wordsPerMinute: 150, note })
   })
 

@@ -26,7 +26,7 @@ const keep = async (response: Response, name: string): Promise<string> => {
   return path
 }
 
-test('a text can be heard before it is a film', async () => {
+test('A8 a text can be heard before it is a film', async () => {
   const client = await clientFor(ada)
   const text = 'The ferry leaves at ten. Nobody is late tonight.'
   const heard = await client.call(previewSpeech, { body: { text, language: 'en', wpm: 150, voice: 'bella' } })
@@ -38,7 +38,7 @@ test('a text can be heard before it is a film', async () => {
   expect(spoken).toBeLessThan(5)
 })
 
-test('one slide can be seen before the film is made, and is not listed as one', async () => {
+test('A10 one slide can be seen before the film is made, and is not listed as one', async () => {
   const client = await clientFor(ada)
   const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
   const { id, images } = await makeProject(client, 'A preview', slides.slice(0, 1), settings)
@@ -51,7 +51,7 @@ test('one slide can be seen before the film is made, and is not listed as one', 
   expect(await client.call(listVideos, { params: { id } })).toEqual([])
 })
 
-test('a clip is kept only as it was written anew', async () => {
+test('R9 A11 a clip is kept only as it was written anew', async () => {
   const client = await clientFor(ada)
   const folder = await mkdtemp(join(tmpdir(), 'voxdeck-clip-'))
   const slides = await makeTestSlides(folder)

@@ -14,7 +14,7 @@ test.describe('the film obeys its settings', () => {
     [80, 'slide'],
     [250, 'none'],
   ] as const)
-    test(`${wordsPerMinute} words a minute, transition ${transition}, 720p`, async () => {
+    test(`V6 ${wordsPerMinute} words a minute, transition ${transition}, 720p`, async () => {
       const client = await clientFor(ada)
       const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
       const settings = { speakingSpeed: wordsPerMinute, resolution: '720p', transition } as const

@@ -9,6 +9,7 @@ export type Look = {
   width: number
   height: number
   scale?: number
+  motion?: 'full' | 'reduced'
 }
 
 export const launchBrowser = (): Promise<Browser> =>
@@ -17,14 +18,14 @@ export const launchBrowser = (): Promise<Browser> =>
 /** A page that looks so, signed in when a session's cookie is given. */
 export const openPage = async (
   browser: Browser,
-  { language, colours, width, height, scale = 1 }: Look,
+  { language, colours, width, height, scale = 1, motion = 'reduced' }: Look,
   { url, cookie }: { url: string; cookie?: string | undefined },
 ): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: colours,
-    reducedMotion: 'reduce',
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
     locale: language === 'th' ? 'th-TH' : 'en-GB',
     timezoneId: 'UTC',
   })

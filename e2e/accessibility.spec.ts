@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { findEnglish } from './quality/find-english.ts'
+import { findMotion } from './quality/find-motion.ts'
+import { findSmallTargets } from './quality/find-small-targets.ts'
+import { findViolations } from './quality/find-violations.ts'
+import { expect, test } from './quality/fixtures.ts'
+import { states } from './quality/states.ts'
+import { titles } from './quality/world.ts'
+import { settle } from './screenshots/browser.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+
+/** Each state is reached twice and looked at four times: every language in both colours and both widths. */
+const looks = {
+  en: [
+    { size: wide, colorScheme: 'light' },
+    { size: narrow, colorScheme: 'dark' },
+  ],
+  th: [
+    { size: wide, colorScheme: 'dark' },
+    { size: narrow, colorScheme: 'light' },
+  ],
+} as const
+
+type Look = { size: { width: number; height: number }; colorScheme: 'light' | 'dark' }
+
+/** New colours take a moment of 1 ms, even with reduced motion; then they are drawn. */
+const look = async (page: Page, { size, colorScheme }: Look) => {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme })
+  const isDrawn = async (scheme: string) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let frames = 0; frames < 3; frames += 1) await frame()
+    const rests = document.getAnimations().every(({ playState }) => playState !== 'running')
+    return rests && matchMedia(`(prefers-color-scheme: ${scheme})`).matches
+  }
+  await page.waitForFunction(isDrawn, colorScheme)
+}
+
+for (const { name, as, path, before, arrange } of states)
+  test(`K6 K7 K8 I4 ${name}: axe, size of targets, reduced motion, no English in Thai`, async ({
+    world,
+    visit,
+  }) => {
+    const person = { nobody: null, owner: world.owner, newcomer: world.newcomer }[as]
+    const peoplesOwn = ['Ada', 'Boon', ...Object.values(titles), ...world.slides.map((slide) => slide.name)]
+    for (const language of ['en', 'th'] as const) {
+      const page = await visit(person, { language, motion: 'reduced' })
+      await before?.(page)
+      await page.goto(world.url + path(world.projects))
+      await arrange(page)
+      await settle(page)
+      for (const one of looks[language]) {
+        await look(page, one)
+        const at = `${name} ${language} ${one.size.width} ${one.colorScheme}`
+        expect.soft(await findSmallTargets(page), `targets of ${at}`).toEqual([])
+        expect.soft(await findMotion(page), `motion of ${at}`).toEqual([])
+        if (language === 'th')
+          expect.soft(await findEnglish(page, peoplesOwn), `English in ${at}`).toEqual([])
+        expect.soft(await findViolations(page), `axe on ${at}`).toEqual([])
+      }
+    }
+  })

@@ -1,0 +1,152 @@
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { makeProject } from './film/await-film.ts'
+import { expect, test } from './quality/fixtures.ts'
+import { breakConnection, delayAnswers } from './quality/network.ts'
+import { newPerson } from './quality/new-person.ts'
+import { endSessions } from './quality/sessions.ts'
+import { expectToast } from './quality/toast.ts'
+import { clientOf, quickSettings } from './quality/world.ts'
+
+const projectAddress = /\/api\/projects\/[0-9a-f-]{36}$/
+
+test('E1 the top bar: Back, the product, who is there by first name, e-mail or User, and a way out', async ({
+  world,
+  visit,
+}) => {
+  const people = [
+    { firstName: 'Ada', email: 'ada@example.test', shown: 'Ada' },
+    { firstName: null, email: 'ada@example.test', shown: 'ada@example.test' },
+    { firstName: null, email: null, shown: 'User' },
+  ]
+  for (const { shown, ...identity } of people) {
+    const page = await visit(await newPerson(world.databaseUrl, identity))
+    await page.goto(`${world.url}/projects/${world.projects.film}`)
+    const bar = page.getByRole('banner')
+    await expect(bar.locator('[data-account]').getByText(shown, { exact: true }).first()).toBeVisible()
+    await expect(bar.getByText('Voxdeck')).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/api/logout')
+    await bar.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(`${world.url}/`)
+  }
+})
+
+test('E3 E16 the header has title and dates; pictures come from /api/images', async ({ world, visit }) => {
+  const page = await visit(world.owner)
+  const project = await world.client.call(getProject, { params: { id: world.projects.slides } })
+  await page.goto(`${world.url}/projects/${project.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible()
+  const written = (date: string, time: object) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC', ...time }).format(new Date(date))
+  await expect(page.getByText(`Created ${written(project.createdAt, {})}`)).toBeVisible()
+  await expect(
+    page.getByText(`Last edited ${written(project.updatedAt, { timeStyle: 'short' })}`),
+  ).toBeVisible()
+  const sources = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(sources.length).toBeGreaterThan(2)
+  for (const source of sources) expect(source).toMatch(/^\/api\/images\/[\w-]+\.\w+$/)
+})
+
+test('E7 three steps, the first that is not done is the current one', async ({ world, visit }) => {
+  const page = await visit(world.owner)
+  const expected = [
+    [world.projects.empty, 'Script & Images', 0],
+    [world.projects.slides, 'Generate Video', 1],
+    [world.projects.film, null, 3],
+  ] as const
+  for (const [id, current, done] of expected) {
+    await page.goto(`${world.url}/projects/${id}`)
+    const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+    await expect(steps).toContainText(['Script & Images', 'Generate Video', 'Download Ready'])
+    await expect(steps.filter({ hasText: '(done)' })).toHaveCount(done)
+    const marked = page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')
+    if (current) await expect(marked).toContainText(current)
+    else await expect(marked).toHaveCount(0)
+  }
+})
+
+test('E11 while a project loads it says so', async ({ world, visit }) => {
+  const page = await visit(world.owner)
+  const release = await delayAnswers(page, projectAddress)
+  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await expect(page.getByText('Loading project...')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Harbour, finished' })).toBeVisible()
+})
+
+test('E12 W9 a project of others looks exactly like one that does not exist', async ({ world, visit }) => {
+  const page = await visit(world.newcomer)
+  const seen = []
+  for (const id of [world.projects.film, '00000000-0000-4000-8000-000000000000', 'nothing']) {
+    await page.goto(`${world.url}/projects/${id}`)
+    await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
+    await expect(
+      page.getByText("The project you're looking for doesn't exist or you don't have access to it."),
+    ).toBeVisible()
+    seen.push(await page.locator('main').innerHTML())
+  }
+  expect(new Set(seen).size).toBe(1)
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(page).toHaveURL(`${world.url}/`)
+})
+
+test('E13 A12 a load that fails is told, not repeated by itself, and can be tried again', async ({
+  world,
+  visit,
+}) => {
+  const page = await visit(world.owner)
+  const connection = await breakConnection(page, projectAddress)
+  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await expectToast(page, 'Error', 'Failed to load project')
+  await expect(page.getByText('This project could not be loaded')).toBeVisible()
+  await page.waitForTimeout(3000)
+  expect(connection.tried).toEqual(['GET'])
+  await connection.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Harbour, finished' })).toBeVisible()
+})
+
+test('E14 a session that ended is told and leads to sign-in after 500 ms', async ({ world, visit }) => {
+  const person = await newPerson(world.databaseUrl, { firstName: 'Ada', email: null })
+  const { id } = await makeProject(clientOf(world.url, person), 'Ends', world.slides, quickSettings)
+  const page = await visit(person)
+  await page.goto(`${world.url}/projects/${id}`)
+  await page.getByRole('button', { name: 'Save Draft' }).waitFor()
+  await endSessions(world.databaseUrl, person)
+  const moment = () => performance.now()
+  const refused = page.waitForEvent('response', (response) => response.status() === 401).then(moment)
+  const leaving = page.waitForRequest((request) => request.url().includes('/api/login'))
+  const left = leaving.then(moment)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
+  expect((await leaving).url()).toContain(`returnTo=${encodeURIComponent(`/projects/${id}`)}`)
+  const waited = (await left) - (await refused)
+  expect(waited).toBeGreaterThan(450)
+})
+
+test('E15 what another client changes shows without a reload', async ({ world, visit }) => {
+  const { id } = await makeProject(world.client, 'Before', world.slides, quickSettings)
+  const page = await visit(world.owner)
+  await page.goto(`${world.url}/projects/${id}`)
+  await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await world.client.call(updateProject, { params: { id }, body: { title: 'After' } })
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('F9 a part that breaks says so and offers to load again; what was saved is there', async ({
+  world,
+  visit,
+}) => {
+  const page = await visit(world.owner)
+  const connection = await breakConnection(page, '**/assets/film-player-*.js')
+  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.getByRole('button', { name: 'Play video' }).click()
+  await expect(page.getByText('Nothing that was saved is lost. Load the page again to go on.')).toBeVisible()
+  await connection.mend()
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Script of slide 1' })).toHaveValue('The harbour is quiet.')
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { makePlan } from '@voxdeck/core/plan/make-plan'
+import { planWork } from '@voxdeck/core/progress/work'
+import type { Db } from '@voxdeck/db/connect'
+import { beginVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+
+const slide = { picture: '', pictureHash: '', manualSeconds: null, voice: 'adam' }
+
+/** A film that is being made for as long as a test looks at it, because no workflow makes it. */
+export const beginFilm = async (db: Db, projectId: string): Promise<VideoRef> => {
+  const plan = makePlan(
+    {
+      projectId,
+      englishScript: '',
+      settings: { speakingSpeed: 150, resolution: '720p', transition: 'none' },
+      slides: [{ ...slide, imageId: randomUUID(), script: 'One sentence. Another one.' }],
+    },
+    'none',
+  )
+  const video = { videoId: randomUUID(), projectId }
+  await beginVideo(db, {
+    ...video,
+    kind: 'film',
+    languageCode: 'en',
+    planHash: 'none',
+    planKey: 'none',
+    resolution: '720p',
+    plannedWork: planWork(plan),
+  })
+  return video
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** What is the same in Thai: names, units, kinds of files, and the other language's own name. */
+const sameInThai = [
+  'Voxdeck',
+  'English',
+  'EN',
+  'YouTube',
+  'Adam',
+  'Bella',
+  'AGPL-3.0',
+  'MP4',
+  'PNG',
+  'JPG',
+  'GIF',
+  'WebP',
+  'HEIC',
+  'TTS',
+  'MB',
+  'KB',
+  'px',
+  'fps',
+  'H.264',
+  'AAC',
+  'LUFS',
+  'F8',
+  'Chrome',
+  'Edge',
+]
+
+/** Latin words on the page that are neither people's own nor among those that Thai uses too. */
+export const findEnglish = async (page: Page, peoplesOwn: readonly string[]): Promise<string[]> => {
+  const texts = await page.evaluate(() => {
+    const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']
+    const textsOf = (root: ParentNode): string[] => {
+      const texts: string[] = []
+      for (const element of root.querySelectorAll('*')) {
+        if (element.closest('[lang=en], script, style, noscript, code')) continue
+        for (const name of named) texts.push(element.getAttribute(name) ?? '')
+        for (const node of element.childNodes)
+          if (node.nodeType === Node.TEXT_NODE && element.checkVisibility({ visibilityProperty: true }))
+            texts.push(node.textContent ?? '')
+        if (element.shadowRoot) texts.push(...textsOf(element.shadowRoot))
+      }
+      return texts
+    }
+    return [document.title, ...textsOf(document)].map((text) => text.trim()).filter(Boolean)
+  })
+  const known = [...peoplesOwn, ...sameInThai]
+  const withoutKnown = (text: string) => known.reduce((rest, word) => rest.replaceAll(word, ' '), text)
+  return [...new Set(texts.filter((text) => /[A-Za-z]{2,}/.test(withoutKnown(text))))]
+}

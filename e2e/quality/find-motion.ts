@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** What moves by itself for longer than a moment, though reduced motion was asked for. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const moment = 1
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+    ]
+    return roots(document).flatMap((root) => {
+      const animated = root
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {}
+          return playState === 'running' && Number(duration) * iterations > moment
+        })
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '') ?? '')
+      const drawn = [...root.querySelectorAll('animate, animateTransform, animateMotion')]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.outerHTML)
+      return [...animated, ...drawn].map((html) => html.slice(0, 160))
+    })
+  })

@@ -1,0 +1,34 @@
+import { test as base, type Page } from '@playwright/test'
+import { productUrl } from '../product.ts'
+import { type Look, openPage } from '../screenshots/browser.ts'
+import type { NewPerson } from './new-person.ts'
+import { makeWorld, type World } from './world.ts'
+
+type Visit = (person: NewPerson | null, look?: Partial<Look>) => Promise<Page>
+
+const usualLook: Look = { language: 'en', colours: 'light', width: 1440, height: 900, motion: 'full' }
+
+/** The world is made once for all files that use it; `visit` opens a page as somebody and closes it afterwards. */
+export const test = base.extend<{ visit: Visit }, { world: World }>({
+  world: [
+    async ({ browserName: _ }, use) => {
+      await use(await makeWorld(productUrl(), process.env.DATABASE_URL ?? ''))
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  visit: async ({ browser }, use) => {
+    const pages: Page[] = []
+    await use(async (person, look = {}) => {
+      const page = await openPage(
+        browser,
+        { ...usualLook, ...look },
+        { url: productUrl(), cookie: person?.cookie },
+      )
+      pages.push(page)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
+})
+
+export { expect } from '@playwright/test'

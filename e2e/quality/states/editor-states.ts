@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import type { State } from '../states.ts'
+import { button, cut, heading, hold, words } from './steps.ts'
+
+const ready = (page: Page) => page.locator('a[href*="download=true"]').first().waitFor()
+const play = (page: Page) => button(page, 'Play video', 'เล่นวิดีโอ').click()
+
+export const editorStates: readonly State[] = [
+  {
+    name: 'project-not-found',
+    as: 'newcomer',
+    path: ({ film }) => `/projects/${film}`,
+    arrange: heading,
+  },
+  {
+    name: 'editor-loading',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    before: hold('**/api/projects/*'),
+    arrange: (page) => page.getByRole('status').first().waitFor(),
+    pictures: 'none',
+  },
+  {
+    name: 'editor-unreachable',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    before: cut('**/api/projects/*'),
+    arrange: heading,
+  },
+  {
+    name: 'editor-empty',
+    as: 'owner',
+    path: ({ empty }) => `/projects/${empty}`,
+    arrange: heading,
+    pictures: 'every',
+  },
+  { name: 'editor-written', as: 'owner', path: ({ slides }) => `/projects/${slides}`, arrange: heading },
+  {
+    name: 'editor',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    arrange: ready,
+    pictures: 'every',
+  },
+  {
+    name: 'editor-generating',
+    as: 'owner',
+    path: ({ making }) => `/projects/${making}`,
+    arrange: (page) => page.getByRole('progressbar').first().waitFor(),
+  },
+  {
+    name: 'editor-failed',
+    as: 'owner',
+    path: ({ failed }) => `/projects/${failed}`,
+    arrange: (page) => button(page, 'Try again', 'ลองอีกครั้ง').waitFor(),
+  },
+  {
+    name: 'editor-toast',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await play(page)
+      await page.getByText(words('Video Not Ready', 'วิดีโอยังไม่พร้อม')).first().waitFor()
+      // Under the pointer a message stays.
+      await page.locator('[data-radix-collection-item], li[data-state=open]').last().hover()
+    },
+  },
+  {
+    name: 'editor-wrong-speed',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await page.locator('#speaking-speed').fill('300')
+      await page.locator('#speaking-speed-limit').waitFor()
+    },
+  },
+  {
+    name: 'editor-select',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await page.locator('#resolution').click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'player',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    arrange: async (page) => {
+      await ready(page)
+      await play(page)
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+      await page.evaluate(() => document.querySelector('video')?.pause())
+    },
+    pictures: 'every',
+  },
+  {
+    name: 'delete-film',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    arrange: async (page) => {
+      await page
+        .getByRole('button', { name: /^(Delete the video|ลบวิดีโอ)/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'broken',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    before: cut('**/assets/film-player-*.js'),
+    arrange: async (page) => {
+      await ready(page)
+      await play(page)
+      await button(page, 'Load again', 'โหลดอีกครั้ง').waitFor()
+    },
+  },
+]

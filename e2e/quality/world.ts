@@ -1,0 +1,76 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient } from '@voxdeck/contracts/client'
+import { createProject } from '@voxdeck/contracts/projects/create-project'
+import { connectDatabase } from '@voxdeck/db/connect'
+import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { generateFilm, makeProject } from '../film/await-film.ts'
+import { makeTestSlides, type TestSlide } from '../film/test-slides.ts'
+import { beginFilm } from './begun-film.ts'
+import { type NewPerson, newPerson } from './new-person.ts'
+
+/** Projects by the state they are in, all of one owner. */
+export type Projects = { film: string; slides: string; empty: string; making: string; failed: string }
+
+export type World = {
+  url: string
+  databaseUrl: string
+  /** Whose projects these are. */
+  owner: NewPerson
+  /** Somebody who has none, and may see none of the owner's. */
+  newcomer: NewPerson
+  client: Client
+  slides: TestSlide[]
+  projects: Projects
+}
+
+/** Their titles, which stay as they are in every language. */
+export const titles: Projects = {
+  empty: 'Harbour, not begun',
+  slides: 'Harbour, written',
+  making: 'Harbour, in the making',
+  failed: 'Harbour, failed',
+  film: 'Harbour, finished',
+}
+
+export const quickSettings = { speakingSpeed: 250, resolution: '720p', transition: 'none' } as const
+
+export const clientOf = (url: string, { cookie }: NewPerson): Client =>
+  createClient({ baseUrl: url, headers: { cookie, origin: url } })
+
+/** Two slides with a few words each: the shortest film that is still one. */
+export const makeShortSlides = async (): Promise<TestSlide[]> => {
+  const [first, second] = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
+  if (!first || !second) throw new Error('no slides')
+  return [
+    { ...first, script: 'The harbour is quiet.' },
+    { ...second, script: 'A ship comes in.' },
+  ]
+}
+
+/** One owner with a project in every state that a screen can show, made through the running product. */
+export const makeWorld = async (url: string, databaseUrl: string): Promise<World> => {
+  const owner = await newPerson(databaseUrl, { firstName: 'Ada', email: 'ada@example.test' })
+  const newcomer = await newPerson(databaseUrl, { firstName: 'Boon', email: 'boon@example.test' })
+  const client = clientOf(url, owner)
+  const slides = await makeShortSlides()
+  const withSlides = async (title: string) => (await makeProject(client, title, slides, quickSettings)).id
+
+  const projects = {
+    empty: (await client.call(createProject, { body: { title: titles.empty } })).id,
+    slides: await withSlides(titles.slides),
+    making: await withSlides(titles.making),
+    failed: await withSlides(titles.failed),
+    film: await withSlides(titles.film),
+  }
+  const film = await generateFilm(client, projects.film)
+  if (film.status !== 'completed') throw new Error(`the film ended ${film.status}: ${film.failure?.message}`)
+
+  const database = connectDatabase({ url: databaseUrl, connections: 1 })
+  await beginFilm(database.db, projects.making)
+  const lost = await beginFilm(database.db, projects.failed)
+  await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', stage: 'render' })
+  await database.close()
+  return { url, databaseUrl, owner, newcomer, client, slides, projects }
+}

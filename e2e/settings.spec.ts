@@ -1,0 +1,90 @@
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { connectDatabase } from '@voxdeck/db/connect'
+import { makeProject } from './film/await-film.ts'
+import { expect, test } from './quality/fixtures.ts'
+import { delayAnswers } from './quality/network.ts'
+import { expectToast } from './quality/toast.ts'
+import { quickSettings } from './quality/world.ts'
+
+const limits = 'Speaking speed is a whole number from 80 to 250 words a minute.'
+
+test('V1 V3 V4 resolutions and transitions; saving keeps what is shown', async ({ world, visit }) => {
+  const { id } = await makeProject(world.client, 'Settings', world.slides, quickSettings)
+  const page = await visit(world.owner)
+  await page.goto(`${world.url}/projects/${id}`)
+  await page.getByRole('combobox', { name: 'Resolution' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    '720p (1280x720)',
+    '1080p (1920x1080)',
+    '4k (3840x2160)',
+  ])
+  await page.getByRole('option', { name: '4k' }).click()
+  await page.getByRole('combobox', { name: 'Transition' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Fade', 'Slide', 'None'])
+  await page.getByRole('option', { name: 'Slide' }).click()
+  await page.getByRole('spinbutton', { name: 'Speaking speed' }).fill('175')
+
+  const release = await delayAnswers(page, `**/api/projects/${id}`)
+  const save = page.locator('form button[type=submit]')
+  await save.click()
+  await expect(save).toHaveText('Saving...')
+  await expect(save).toBeDisabled()
+  release()
+  await expectToast(page, 'Settings Saved', 'Your video settings have been saved successfully.')
+  await expect(save).toHaveText('Save Settings')
+  const { videoSettings } = await world.client.call(getProject, { params: { id } })
+  expect(videoSettings).toEqual({ speakingSpeed: 175, resolution: '4k', transition: 'slide' })
+})
+
+test('V2 F5 a speed outside of 80 to 250 is refused with its limits, in the browser and on the server', async ({
+  world,
+  visit,
+}) => {
+  const { slides: id } = world.projects
+  const page = await visit(world.owner)
+  await page.goto(`${world.url}/projects/${id}`)
+  const speed = page.getByRole('spinbutton', { name: 'Speaking speed' })
+  for (const wrong of ['79', '251', '150.5', '']) {
+    await speed.fill(wrong)
+    await expect(page.getByRole('alert').getByText(limits)).toBeVisible()
+    await expect(speed).toHaveAttribute('aria-invalid', 'true')
+  }
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expectToast(page, 'Error', limits)
+  for (const right of ['80', '250']) {
+    await speed.fill(right)
+    await expect(page.getByRole('alert').getByText(limits)).toHaveCount(0)
+  }
+  for (const speakingSpeed of [79, 251, 150.5]) {
+    const videoSettings = { ...quickSettings, speakingSpeed }
+    const refused = world.client.call(updateProject, { params: { id }, body: { videoSettings } })
+    await expect(refused).rejects.toMatchObject({ status: 400 })
+  }
+})
+
+test('V5 A12 settings that cannot be saved are told, once, and stay on the screen', async ({
+  world,
+  visit,
+}) => {
+  const { id } = await makeProject(world.client, 'Refused', world.slides, quickSettings)
+  const page = await visit(world.owner)
+  await page.goto(`${world.url}/projects/${id}`)
+  const save = page.getByRole('button', { name: 'Save Settings' })
+  await page.getByRole('spinbutton', { name: 'Speaking speed' }).fill('120')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+  await page.context().setOffline(true)
+  await save.click()
+  await expectToast(page, 'Error', 'Failed to save video settings.')
+  await page.waitForTimeout(2000)
+  expect(sent).toHaveLength(1)
+  await expect(page.getByRole('spinbutton', { name: 'Speaking speed' })).toHaveValue('120')
+  await page.context().setOffline(false)
+
+  const database = connectDatabase({ url: world.databaseUrl, connections: 1 })
+  await database.db.deleteFrom('projects').where('id', '=', id).execute()
+  await database.close()
+  await save.click()
+  await expectToast(page, 'Error', 'Failed to save video settings.')
+})
