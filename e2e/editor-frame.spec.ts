@@ -127,12 +127,12 @@ test('E14 a session that ended is told and leads to sign-in after 500 ms', async
 })
 
 test('E15 what another client changes shows without a reload', async ({ world, visit }) => {
-  const { id } = await makeProject(world.client, 'Before', world.slides, quickSettings)
-  const page = await visit(world.owner)
+  const { id } = await makeProject(world.writing, 'Before', world.slides, quickSettings)
+  const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
-  await world.client.call(updateProject, { params: { id }, body: { title: 'After' } })
+  await world.writing.call(updateProject, { params: { id }, body: { title: 'After' } })
   await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })

@@ -51,8 +51,8 @@ test('G1 G2 G3 G4 G5 G6 G7 E15 a film is made in four steps, in view, and told w
     ...slide,
     script: `${slide.script} Somebody sings on the deck.`,
   }))
-  const { id } = await makeProject(world.client, 'Made in view', slides, quickSettings)
-  const page = await visit(world.owner)
+  const { id } = await makeProject(world.writing, 'Made in view', slides, quickSettings)
+  const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   const panel = page.getByRole('region', { name: 'Video generation' })
   const ask = page.getByRole('button', { name: 'Generate Video' })
@@ -95,14 +95,14 @@ test('G11 A12 a film is cancelled, listed and deleted; each asks the server once
     ...slide,
     script: `${slide.script} The tide is late today.`,
   }))
-  const { id } = await makeProject(world.client, 'Cancelled', slides, quickSettings)
-  const page = await visit(world.owner)
+  const { id } = await makeProject(world.writing, 'Cancelled', slides, quickSettings)
+  const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   const films = page.getByRole('region', { name: 'Videos' })
   await expect(films.getByText('Cancelled', { exact: true })).toBeVisible()
-  const [film] = await world.client.call(listVideos, { params: { id } })
+  const [film] = await world.writing.call(listVideos, { params: { id } })
   expect(film?.status).toBe('cancelled')
 
   const calls: string[] = []
@@ -115,7 +115,7 @@ test('G11 A12 a film is cancelled, listed and deleted; each asks the server once
   await expect(films).toHaveCount(0)
   expect(calls.filter((method) => method === 'DELETE')).toHaveLength(1)
   expect(calls).toContain('GET')
-  expect(await world.client.call(listVideos, { params: { id } })).toEqual([])
+  expect(await world.writing.call(listVideos, { params: { id } })).toEqual([])
 })
 
 test('G8 F5 asking that fails is told', async ({ world, visit }) => {
@@ -136,17 +136,17 @@ test('G9 G10 the same content is the same film; a change cancels it and reuses w
     ...slide,
     script: `${slide.script} Oranges are loaded at night.`,
   }))
-  const { id, images } = await makeProject(world.client, 'Asked twice', slides, quickSettings)
-  const ask = async () => (await world.client.call(generateEnglishVideo, { params: { id } })).videoId
+  const { id, images } = await makeProject(world.writing, 'Asked twice', slides, quickSettings)
+  const ask = async () => (await world.writing.call(generateEnglishVideo, { params: { id } })).videoId
   const first = await ask()
   expect(await ask()).toBe(first)
   const slideScripts = [{ imageId: images[1]?.id ?? '', script: 'Only this one is new.' }]
-  await world.client.call(updateProject, { params: { id }, body: { slideScripts } })
+  await world.writing.call(updateProject, { params: { id }, body: { slideScripts } })
   const second = await ask()
   expect(second).not.toBe(first)
-  const film = await awaitEnd(world.client, id, second)
+  const film = await awaitEnd(world.writing, id, second)
   expect(film.status).toBe('completed')
-  const before = await awaitEnd(world.client, id, first)
+  const before = await awaitEnd(world.writing, id, first)
   expect(['cancelled', 'completed']).toContain(before.status)
   const third = await ask()
   expect(third).toBe(second)

@@ -54,7 +54,9 @@ test('K9 from the landing page to a finished film and out again, with the keyboa
   await test.step('set resolution and speed', async () => {
     await tabTo(page, 'combobox', 'Resolution')
     await page.keyboard.press('Enter')
+    await page.getByRole('option').first().waitFor()
     await page.keyboard.press('7')
+    await expect(page.getByRole('option', { name: '720p' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('combobox', { name: 'Resolution' })).toContainText('720p')
     await focusIsSeen(page)

@@ -10,8 +10,8 @@ import { quickSettings } from './quality/world.ts'
 const limits = 'Speaking speed is a whole number from 80 to 250 words a minute.'
 
 test('V1 V3 V4 resolutions and transitions; saving keeps what is shown', async ({ world, visit }) => {
-  const { id } = await makeProject(world.client, 'Settings', world.slides, quickSettings)
-  const page = await visit(world.owner)
+  const { id } = await makeProject(world.writing, 'Settings', world.slides, quickSettings)
+  const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   await page.getByRole('combobox', { name: 'Resolution' }).click()
   await expect(page.getByRole('option')).toHaveText([
@@ -33,7 +33,7 @@ test('V1 V3 V4 resolutions and transitions; saving keeps what is shown', async (
   release()
   await expectToast(page, 'Settings Saved', 'Your video settings have been saved successfully.')
   await expect(save).toHaveText('Save Settings')
-  const { videoSettings } = await world.client.call(getProject, { params: { id } })
+  const { videoSettings } = await world.writing.call(getProject, { params: { id } })
   expect(videoSettings).toEqual({ speakingSpeed: 175, resolution: '4k', transition: 'slide' })
 })
 
@@ -67,8 +67,8 @@ test('V5 A12 settings that cannot be saved are told, once, and stay on the scree
   world,
   visit,
 }) => {
-  const { id } = await makeProject(world.client, 'Refused', world.slides, quickSettings)
-  const page = await visit(world.owner)
+  const { id } = await makeProject(world.writing, 'Refused', world.slides, quickSettings)
+  const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   const save = page.getByRole('button', { name: 'Save Settings' })
   await page.getByRole('spinbutton', { name: 'Speaking speed' }).fill('120')

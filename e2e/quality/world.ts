@@ -21,6 +21,9 @@ export type World = {
   /** Somebody who has none, and may see none of the owner's. */
   newcomer: NewPerson
   client: Client
+  /** Somebody whose projects a test makes and changes as it needs. */
+  writer: NewPerson
+  writing: Client
   slides: TestSlide[]
   projects: Projects
 }
@@ -53,6 +56,7 @@ export const makeShortSlides = async (): Promise<TestSlide[]> => {
 export const makeWorld = async (url: string, databaseUrl: string): Promise<World> => {
   const owner = await newPerson(databaseUrl, { firstName: 'Ada', email: 'ada@example.test' })
   const newcomer = await newPerson(databaseUrl, { firstName: 'Boon', email: 'boon@example.test' })
+  const writer = await newPerson(databaseUrl, { firstName: 'Ada', email: null })
   const client = clientOf(url, owner)
   const slides = await makeShortSlides()
   const withSlides = async (title: string) => (await makeProject(client, title, slides, quickSettings)).id
@@ -72,5 +76,6 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   const lost = await beginFilm(database.db, projects.failed)
   await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', stage: 'render' })
   await database.close()
-  return { url, databaseUrl, owner, newcomer, client, slides, projects }
+  const writing = clientOf(url, writer)
+  return { url, databaseUrl, owner, newcomer, client, writer, writing, slides, projects }
 }
