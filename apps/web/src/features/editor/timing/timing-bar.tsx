@@ -135,7 +135,7 @@ const BarFace = ({ slide, entry, scale, isSelected }: BarFaceProps) => {
         <span className="figures absolute top-1 left-1 max-w-[calc(100%-0.5rem)] truncate rounded-[5px] bg-stage/80 px-1 text-on-stage text-xs">
           {entry.slideNumber}
           {width >= room.words &&
-            ` · ${formatLength(secondsOfFrames(entry.barFrames))}${t('timing.seconds')}`}
+            ` · ${formatLength(secondsOfFrames(entry.barFrames))} ${t('timing.seconds')}`}
         </span>
       )}
       <Narration slide={slide} scale={scale} />
