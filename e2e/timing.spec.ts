@@ -83,7 +83,7 @@ test.describe('Timing Control', () => {
     await page.mouse.up()
   }
   /** A key that is held repeats faster than a test can press it from outside. */
-  const holdKey = (page: Page, key: string, times: number, more: KeyboardEventInit = {}) =>
+  const holdKey = (page: Page, key: string, times: number, more: { shiftKey?: boolean } = {}) =>
     page.evaluate(
       async ([name, count, init]) => {
         for (let press = 0; press < count; press++) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { splitSentences } from './sentences.ts'
 import { spreadScript } from './spread-script.ts'
 
-describe('one script over the slides', () => {
+describe('S27 one script over the slides', () => {
   it('gives each slide its share of equal sentences', () =>
     expect(spreadScript('A b. C d. E f. G h. I j. K l.', 3)).toEqual(['A b. C d.', 'E f. G h.', 'I j. K l.']))
 

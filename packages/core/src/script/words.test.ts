@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countWords, spokenSeconds } from './words.ts'
 
-describe('words as a listener counts them', () => {
+describe('S30 words as a listener counts them', () => {
   it.each([
     ['', 0],
     ['  \n\t ', 0],
@@ -17,7 +17,7 @@ describe('words as a listener counts them', () => {
     expect(countWords('สวัสดีครับ')).toBeGreaterThan(1))
 })
 
-describe('seconds that words take', () => {
+describe('S29 seconds that words take', () => {
   it('150 words at 150 words per minute take a minute', () => expect(spokenSeconds(150, 150)).toBe(60))
   it('nothing takes no time', () => expect(spokenSeconds(0, 80)).toBe(0))
 })

@@ -4,7 +4,7 @@ import { returnPath } from './return-path.ts'
 
 const home = new URL('https://voxdeck.example')
 
-describe('the page that sign-in returns to', () => {
+describe('W8 the page that sign-in returns to', () => {
   it.each([
     ['/projects/42?tab=films#end', '/projects/42?tab=films#end'],
     ['/', '/'],
