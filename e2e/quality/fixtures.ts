@@ -11,7 +11,9 @@ const usualLook: Look = { language: 'en', colours: 'light', width: 1440, height:
 /** The world is made once for all files that use it; `visit` opens a page as somebody and closes it afterwards. */
 export const test = base.extend<{ visit: Visit }, { world: World }>({
   world: [
-    async ({ browserName: _ }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern, and these are none
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
       await use(await makeWorld(productUrl(), process.env.DATABASE_URL ?? ''))
     },
     { scope: 'worker', timeout: 240_000 },
