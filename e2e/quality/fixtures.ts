@@ -1,3 +1,4 @@
+/* oxlint-disable no-empty-pattern */
 import { test as base, type Page } from '@playwright/test'
 import { productUrl } from '../product.ts'
 import { type Look, openPage } from '../screenshots/browser.ts'
@@ -12,7 +13,6 @@ const usualLook: Look = { language: 'en', colours: 'light', width: 1440, height:
 export const test = base.extend<{ visit: Visit }, { world: World }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern, and these are none
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await use(await makeWorld(productUrl(), process.env.DATABASE_URL ?? ''))
     },
