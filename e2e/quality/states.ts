@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { dashboardStates } from './states/dashboard-states.ts'
 import { editorStates } from './states/editor-states.ts'
 import { pageStates } from './states/page-states.ts'
+import { timelineStates } from './states/timeline-states.ts'
+import { writingStates } from './states/writing-states.ts'
 import type { Projects } from './world.ts'
 
 /** A screen, dialog or state that somebody can meet, and how to get there; whatever the language is. */
@@ -18,4 +20,10 @@ export type State = {
 }
 
 /** In the order a person meets them. One line more, and it is walked for axe, targets, motion and Thai, and pictured. */
-export const states: readonly State[] = [...pageStates, ...dashboardStates, ...editorStates]
+export const states: readonly State[] = [
+  ...pageStates,
+  ...dashboardStates,
+  ...editorStates,
+  ...writingStates,
+  ...timelineStates,
+]

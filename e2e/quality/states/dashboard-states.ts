@@ -1,5 +1,19 @@
+import type { Page } from '@playwright/test'
 import type { State } from '../states.ts'
-import { button, cut, hold } from './steps.ts'
+import { button, cut, dialog, hold, words } from './steps.ts'
+
+const openMenu = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^(Actions for|คำสั่งสำหรับ)/ })
+    .first()
+    .click()
+  await page.getByRole('menu').waitFor()
+}
+const choose = (english: string, thai: string) => async (page: Page) => {
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: words(english, thai) }).click()
+  await dialog(page)
+}
 
 export const dashboardStates: readonly State[] = [
   {
@@ -30,4 +44,22 @@ export const dashboardStates: readonly State[] = [
     before: cut(/\/api\/projects(\?|$)/),
     arrange: (page) => button(page, 'Try again', 'ลองอีกครั้ง').waitFor(),
   },
+  {
+    name: 'dashboard-no-hits',
+    as: 'owner',
+    path: () => '/?search=nowhere',
+    arrange: (page) => button(page, 'Clear search', 'ล้างการค้นหา').waitFor(),
+  },
+  { name: 'dashboard-menu', as: 'owner', path: () => '/', arrange: openMenu },
+  { name: 'dashboard-rename', as: 'owner', path: () => '/', arrange: choose('Rename', 'เปลี่ยนชื่อ') },
+  {
+    name: 'dashboard-thumbnail',
+    as: 'owner',
+    path: () => '/',
+    arrange: async (page) => {
+      await choose('Change thumbnail', 'เปลี่ยนภาพปก')(page)
+      await page.getByRole('dialog').getByRole('img').first().waitFor()
+    },
+  },
+  { name: 'dashboard-delete', as: 'owner', path: () => '/', arrange: choose('Delete', 'ลบ') },
 ]

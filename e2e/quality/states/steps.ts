@@ -10,6 +10,9 @@ export const button = (page: Page, english: string, thai: string): Locator =>
 export const heading = (page: Page): Promise<void> =>
   page.locator('main:not([aria-busy=true]) h1').first().waitFor()
 
+export const dialog = (page: Page): Promise<void> =>
+  page.locator('[role=dialog], [role=alertdialog]').waitFor()
+
 /** The answer is on its way for as long as one looks. */
 export const hold =
   (address: string | RegExp) =>

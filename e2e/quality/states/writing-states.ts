@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { standInRecognition } from '../../writing/stand-in-recognition.ts'
+import type { State } from '../states.ts'
+import { button, cut, dialog, heading } from './steps.ts'
+
+const openTemplates = async (page: Page) => {
+  await heading(page)
+  await button(page, 'Templates', 'เทมเพลต').click()
+  await useTemplate(page).waitFor()
+}
+const useTemplate = (page: Page) => page.getByRole('button', { name: /^(Use Template|ใช้เทมเพลต): / }).first()
+
+export const writingStates: readonly State[] = [
+  {
+    name: 'templates',
+    as: 'owner',
+    path: ({ empty }) => `/projects/${empty}`,
+    arrange: openTemplates,
+    pictures: 'every',
+  },
+  {
+    name: 'template-spread',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await openTemplates(page)
+      await useTemplate(page).click()
+      await dialog(page)
+    },
+  },
+  {
+    name: 'project-rename',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await button(page, 'Rename project', 'เปลี่ยนชื่อโปรเจกต์').click()
+      await page.getByRole('textbox', { name: /^(Project name|ชื่อโปรเจกต์)$/ }).waitFor()
+    },
+  },
+  {
+    name: 'dictation-consent',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    before: async (page) => {
+      await page.addInitScript(standInRecognition)
+    },
+    arrange: async (page) => {
+      await button(page, 'Dictate slide 1', 'พูดให้พิมพ์ในสไลด์ที่ 1').click()
+      await dialog(page)
+    },
+  },
+  {
+    name: 'not-saved',
+    as: 'owner',
+    path: ({ empty }) => `/projects/${empty}`,
+    arrange: async (page) => {
+      await heading(page)
+      await cut(/\/api\/projects\/[^/]+$/)(page)
+      await page.locator('main textarea').first().fill('1')
+      await button(page, 'Try again', 'ลองอีกครั้ง').waitFor()
+    },
+  },
+]
