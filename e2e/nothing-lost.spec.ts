@@ -29,6 +29,7 @@ const missing = (text: string, typed: readonly string[]) => {
 
 const prove = async (project: OpenProject, before: readonly string[], all: readonly string[]) => {
   const text = await written(project)
+  expect(before.length).toBeGreaterThan(0)
   expect(missing(text, before)).toEqual([])
   note(
     'typed / typed more than 2 s before / lost of all',
@@ -82,19 +83,19 @@ test.describe('nothing typed is lost', () => {
       }
 
       if (kind === 'the session ends') {
-        await typeFor(3)
+        await typeFor(6)
         const database = connectDatabase({ url: process.env.DATABASE_URL ?? '', connections: 1 })
         await database.db.deleteFrom('sessions').execute()
         await database.close()
-        const ended = Date.now()
         // Goes on typing until the page leaves.
         await typing.goOn(20_000, () => !page.url().startsWith(productUrl()))
+        const left = Date.now()
         await page.getByRole('button', { name: fullName(ada) }).click({ timeout: 60_000 })
         await page.waitForURL(`${productUrl()}/projects/${project.id}`, { timeout: 60_000 })
         await expect(slideField(page, 1)).toBeVisible({ timeout: 60_000 })
         await expectSaved(page)
         const read = await readerOf(project.id)
-        await prove({ ...project, read }, typing.before(ended - 2000), typing.all())
+        await prove({ ...project, read }, typing.before(left - 2000), typing.all())
         return
       }
 
@@ -103,7 +104,7 @@ test.describe('nothing typed is lost', () => {
         await context.setOffline(true)
         await typeFor(dropSeconds)
       }
-      await typeFor(3 + (run % 3))
+      await typeFor(4 + (run % 3))
       const killed = Date.now()
       const crashed = page.waitForEvent('crash')
       const browser = await context.newCDPSession(page)

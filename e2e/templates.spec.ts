@@ -48,10 +48,10 @@ test('X3 S23 without slides one becomes the English script and is saved, and wha
   expect((await read()).englishScript).toContain('[product name]')
 
   // The first thing to fill in is selected; the next is a press away.
-  await page.keyboard.type('paperwork')
+  await page.keyboard.insertText('paperwork')
   await expect(englishField(page)).toHaveValue(/did you spend on paperwork this week/)
   await page.getByRole('button', { name: /to fill in/ }).click()
-  await page.keyboard.type('teachers')
+  await page.keyboard.insertText('teachers')
   await expect(englishField(page)).toHaveValue(/like most teachers, it was/)
 
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Control+z')

@@ -13,7 +13,7 @@ declare global {
 /** Runs in the page: a browser's speech recognition that hears what a test says. Nothing else is replaced. */
 export const standInRecognition = (): void => {
   type Part = { isFinal: boolean; 0: { transcript: string } }
-  let current: Recogniser | null = null
+  const listening = new Set<Recogniser>()
 
   class Recogniser {
     onresult: ((event: { resultIndex: number; results: Part[] }) => void) | null = null
@@ -22,7 +22,7 @@ export const standInRecognition = (): void => {
     results: Part[] = []
     start() {
       if (window.standIn.refusesToStart) throw new DOMException('busy', 'InvalidStateError')
-      current = this
+      listening.add(this)
     }
     stop() {
       this.onend?.()
@@ -34,13 +34,14 @@ export const standInRecognition = (): void => {
   window.standIn = {
     refusesToStart: false,
     hear: (words, isFinal) => {
+      const current = [...listening].at(-1)
       if (!current) throw new Error('nobody listens')
       const said: Part = { isFinal, 0: { transcript: words } }
       const certain = current.results.filter((part) => part.isFinal)
       current.results = [...certain, said]
       current.onresult?.({ resultIndex: certain.length, results: current.results })
     },
-    fail: (error) => current?.onerror?.({ error }),
+    fail: (error) => [...listening].at(-1)?.onerror?.({ error }),
   }
   Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
 }

@@ -46,7 +46,7 @@ describe('whatever the script is', () => {
       }),
     ))
 
-  it('spreading keeps every sentence whole and in order, and loses none', () =>
+  it('S27 spreading keeps every sentence whole and in order, and loses none', () =>
     fc.assert(
       fc.property(anyScript, slideCount, (script, count) => {
         const slides = spreadScript(script, count)
@@ -55,7 +55,7 @@ describe('whatever the script is', () => {
       }),
     ))
 
-  it('no slide is silent while there are sentences enough, and none between two that speak', () =>
+  it('S27 no slide is silent while there are sentences enough, and none between two that speak', () =>
     fc.assert(
       fc.property(anyScript, slideCount, (script, count) => {
         const slides = spreadScript(script, count)

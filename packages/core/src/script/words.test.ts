@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countWords, spokenSeconds } from './words.ts'
 
-describe('S30 words as a listener counts them', () => {
+describe('words as a listener counts them', () => {
   it.each([
     ['', 0],
     ['  \n\t ', 0],
@@ -11,13 +11,13 @@ describe('S30 words as a listener counts them', () => {
     ["It doesn't rain.", 3],
     ['… — !', 0],
     ['naïve café', 2],
-  ])('%j has %i', (text, words) => expect(countWords(text)).toBe(words))
+  ])('S30 %j has %i', (text, words) => expect(countWords(text)).toBe(words))
 
-  it('finds words where a script writes none apart, as Thai does', () =>
+  it('S30 finds words where a script writes none apart, as Thai does', () =>
     expect(countWords('สวัสดีครับ')).toBeGreaterThan(1))
 })
 
-describe('S29 seconds that words take', () => {
-  it('150 words at 150 words per minute take a minute', () => expect(spokenSeconds(150, 150)).toBe(60))
+describe('seconds that words take', () => {
+  it('S29 150 words at 150 words per minute take a minute', () => expect(spokenSeconds(150, 150)).toBe(60))
   it('nothing takes no time', () => expect(spokenSeconds(0, 80)).toBe(0))
 })

@@ -19,7 +19,7 @@ export const NotSavedNotice = ({ autosave, isTroubled }: NotSavedNoticeProps) =>
       .finally(() => setTrying(false))
   }
   return (
-    <aside
+    <section
       aria-label={t('editor.saveState.notSaved')}
       className="fixed inset-x-3 top-[4.25rem] z-30 mx-auto flex max-w-xl animate-appear items-center gap-3 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-md"
     >
@@ -30,6 +30,6 @@ export const NotSavedNotice = ({ autosave, isTroubled }: NotSavedNoticeProps) =>
       <Button size="sm" busy={isTrying} onClick={tryAgain}>
         {t('app.retry')}
       </Button>
-    </aside>
+    </section>
   )
 }

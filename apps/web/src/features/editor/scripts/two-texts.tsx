@@ -19,7 +19,7 @@ export const TwoTexts = ({ store, field }: { store: ScriptStore; field: FieldKey
     focusField({ key: field, caret: 0 })
   }
   return (
-    <aside
+    <section
       aria-label={t('scripts.twoTexts.title')}
       className="my-2 flex flex-col gap-2 rounded-md border border-edge bg-card p-3 text-base"
     >
@@ -43,6 +43,6 @@ export const TwoTexts = ({ store, field }: { store: ScriptStore; field: FieldKey
           {t('scripts.twoTexts.takeTheirs')}
         </Button>
       </div>
-    </aside>
+    </section>
   )
 }

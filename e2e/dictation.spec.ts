@@ -1,0 +1,107 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { freePort, loopback } from '@voxdeck/dev/processes/ports'
+import { startApi } from '@voxdeck/dev/product/start-api'
+import type { ServicesEnv } from '@voxdeck/dev/start-services'
+import { englishField, expectToast, openProject, toastOf } from './writing/open-project.ts'
+import { standInRecognition } from './writing/stand-in-recognition.ts'
+
+test.describe('dictation', () => {
+  const hear = (page: Page, words: string, isFinal = true) =>
+    page.evaluate(([said, final]) => window.standIn.hear(said, final), [words, isFinal] as const)
+
+  test('S13 S14 S23 asks first, writes at the cursor while it is on, and is undone in one step', async ({
+    page,
+  }) => {
+    await page.addInitScript(standInRecognition)
+    await openProject(page, { englishScript: 'One three.' })
+    const dictate = page.getByRole('button', { name: 'Dictate' })
+    await dictate.click()
+    const question = page.getByRole('dialog', { name: 'Who hears you?' })
+    await expect(question).toContainText('send what they hear to their maker')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dictate).toHaveAttribute('aria-pressed', 'false')
+
+    await englishField(page).focus()
+    await englishField(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
+    await dictate.click()
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(dictate).toHaveAttribute('aria-pressed', 'true')
+    await hear(page, 'tw', false)
+    await expect(page.getByText('tw …')).toBeVisible()
+    await expect(englishField(page)).toHaveValue('One three.')
+    await hear(page, 'two')
+    await expect(englishField(page)).toHaveValue('One two three.')
+    await dictate.click()
+    await expect(dictate).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Control+z')
+    await expect(englishField(page)).toHaveValue('One three.')
+    // Asked once.
+    await dictate.click()
+    await expect(dictate).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('S15 a browser without speech recognition', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('voxdeck.dictation', 'yes')
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+    })
+    await openProject(page, { slides: 1 })
+    await page.getByRole('button', { name: 'Dictate slide 1' }).click()
+    await expectToast(page, 'Speech Recognition Not Supported', 'Chrome or Edge')
+  })
+
+  test('S16 S17 a microphone that is not allowed, an error, and a start that fails', async ({ page }) => {
+    await page.addInitScript(standInRecognition)
+    await page.addInitScript(() => localStorage.setItem('voxdeck.dictation', 'yes'))
+    await openProject(page)
+    const dictate = page.getByRole('button', { name: 'Dictate' })
+    const fail = (error: string) => page.evaluate((name) => window.standIn.fail(name), error)
+    await dictate.click()
+    await fail('not-allowed')
+    await expectToast(page, 'Microphone Permission Required')
+    await expect(dictate).toHaveAttribute('aria-pressed', 'false')
+    await dictate.click()
+    await fail('network')
+    await expectToast(page, 'Recording Error', 'network')
+    await page.evaluate(() => {
+      window.standIn.refusesToStart = true
+    })
+    await dictate.click()
+    await expectToast(page, 'Recording Failed')
+    await expect(toastOf(page, 'Recording Error')).toHaveCount(0)
+  })
+
+  test('S18 an administrator can turn dictation off; then its button is absent', async ({ page }) => {
+    const { id } = await openProject(page, { slides: 1 })
+    await expect(page.getByRole('button', { name: 'Dictate slide 1' })).toBeVisible()
+    const port = await freePort()
+    const publicUrl = `http://localhost:${port}`
+    const api = await startApi({
+      mode: 'production',
+      servicesEnv: process.env as unknown as ServicesEnv,
+      stateDir: await mkdtemp(join(tmpdir(), 'voxdeck-dictation-')),
+      publicUrl,
+      publicPort: port,
+      apiPort: port,
+      apiUrl: `http://${loopback}:${port}`,
+      logLevel: 'info',
+      workerConcurrency: 1,
+      apiEnv: { DICTATION: 'off' },
+      workerEnv: {},
+    })
+    try {
+      const told = page.waitForResponse('**/api/installation')
+      await page.goto(`${publicUrl}/projects/${id}`)
+      await expect(page.getByRole('button', { name: 'Copy the script of slide 1' })).toBeVisible({
+        timeout: 60_000,
+      })
+      expect(await (await told).json()).toEqual({ dictation: false })
+      await expect(page.getByRole('button', { name: /Dictate/ })).toHaveCount(0)
+    } finally {
+      await api.stop()
+    }
+  })
+})

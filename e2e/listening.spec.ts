@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { englishField, expectToast, openProject, slideField } from './writing/open-project.ts'
+
+test.describe('hearing a script', () => {
+  test('S5 S10 one button plays and stops; it speaks the selected part, else the whole', async ({ page }) => {
+    await openProject(page, { englishScript: 'The ferry leaves at ten. Nobody is late tonight.' })
+    const bodies: { text: string; wpm: number; voice: string }[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/tts/preview')) bodies.push(request.postDataJSON())
+    })
+    const play = page.getByRole('button', { name: 'Preview audio' })
+    const stop = page.getByRole('button', { name: 'Stop audio' })
+    await play.click()
+    await expect(stop).toBeVisible()
+    await expectToast(page, 'Audio Preview')
+    await stop.click()
+    await expect(play).toBeVisible()
+    // Unchanged, it is not asked for again; and it ends by itself.
+    await play.click()
+    await expect(stop).toBeVisible()
+    await expect(play).toBeVisible({ timeout: 30_000 })
+    await englishField(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 9))
+    await play.click()
+    await expect(stop).toBeVisible()
+    await expect
+      .poll(() => bodies.map(({ text }) => text))
+      .toEqual(['The ferry leaves at ten. Nobody is late tonight.', 'ferry'])
+    expect(bodies[0]).toMatchObject({ wpm: 150, voice: 'adam' })
+  })
+
+  test('S6 S7 nothing, or too much of the English script, is told', async ({ page }) => {
+    await openProject(page)
+    await page.getByRole('button', { name: 'Preview audio' }).click()
+    await expectToast(page, 'No Script', 'Please enter some text to preview')
+    await englishField(page).fill('word '.repeat(101).trim())
+    await page.getByRole('button', { name: 'Preview audio' }).click()
+    await expectToast(
+      page,
+      'Text Too Long',
+      'Preview is limited to 500 characters. Select a shorter portion.',
+    )
+  })
+
+  test('S8 S9 a slide sends its first 500 characters, with its voice at the project’s speed', async ({
+    page,
+  }) => {
+    const { id, client } = await openProject(page, {
+      slides: 2,
+      scripts: ['', 'word '.repeat(120).trim()],
+      voices: ['adam', 'bella'],
+    })
+    await client.call(updateProject, {
+      params: { id },
+      body: { videoSettings: { speakingSpeed: 240, resolution: '720p', transition: 'none' } },
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()
+    await expectToast(page, 'No Text', 'Add some text to preview audio.')
+    const asked = page.waitForRequest('**/api/tts/preview')
+    await page.getByRole('button', { name: 'Preview audio of slide 2' }).click()
+    const body = (await asked).postDataJSON()
+    expect(body).toMatchObject({ language: 'en', voice: 'bella', wpm: 240 })
+    expect(body.text).toHaveLength(500)
+    await expectToast(page, 'Audio Preview')
+    // One voice at a time: another slide's ends this one.
+    await slideField(page, 1).fill('Short.')
+    await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()
+    await expect(page.getByRole('button', { name: 'Stop audio of slide 1' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Preview audio of slide 2' })).toBeVisible()
+  })
+
+  test('S11 a preview that fails: the voice is not installed', async ({ page }) => {
+    await openProject(page, { slides: 1, scripts: ['Nobody says this.'], voices: ['nobody'] })
+    await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()
+    await expectToast(page, 'Preview Failed', 'Could not generate audio preview. Please try again.')
+  })
+
+  test('S12 a preview that the browser cannot play', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('no codec', 'NotSupportedError'))
+    })
+    await openProject(page, { slides: 1, scripts: ['Heard by nobody.'] })
+    await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()
+    await expectToast(page, 'Playback Error', 'Failed to play audio preview')
+  })
+})
