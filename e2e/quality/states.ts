@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { State } from './state.ts'
 import { dashboardStates } from './states/dashboard-states.ts'
 import { editorStates } from './states/editor-states.ts'
 import { pageStates } from './states/page-states.ts'
 import { timelineStates } from './states/timeline-states.ts'
 import { writingStates } from './states/writing-states.ts'
-import type { Projects } from './world.ts'
-
-/** A screen, dialog or state that somebody can meet, and how to get there; whatever the language is. */
-export type State = {
-  name: string
-  as: 'nobody' | 'owner' | 'newcomer'
-  path: (projects: Projects) => string
-  /** What the network or the server does meanwhile; ends with the visit. */
-  before?: (page: Page) => Promise<void>
-  /** Brings the page into the state, and waits until it is. */
-  arrange: (page: Page) => Promise<void>
-  /** In docs/screenshots: in every look, in two of them (the default), or not at all. */
-  pictures?: 'every' | 'few' | 'none'
-}
 
 /** In the order a person meets them. One line more, and it is walked for axe, targets, motion and Thai, and pictured. */
 export const states: readonly State[] = [

@@ -1,4 +1,4 @@
-import type { State } from '../quality/states.ts'
+import type { State } from '../quality/state.ts'
 import type { Look } from './browser.ts'
 
 const wide = { width: 1440, height: 900 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { button, cut, dialog, hold, words } from './steps.ts'
 
 const openMenu = async (page: Page) => {
@@ -47,7 +47,7 @@ export const dashboardStates: readonly State[] = [
   {
     name: 'dashboard-no-hits',
     as: 'owner',
-    path: () => '/?search=nowhere',
+    path: () => '/?search=0000',
     arrange: (page) => button(page, 'Clear search', 'ล้างการค้นหา').waitFor(),
   },
   { name: 'dashboard-menu', as: 'owner', path: () => '/', arrange: openMenu },
@@ -58,7 +58,7 @@ export const dashboardStates: readonly State[] = [
     path: () => '/',
     arrange: async (page) => {
       await choose('Change thumbnail', 'เปลี่ยนภาพปก')(page)
-      await page.getByRole('dialog').getByRole('img').first().waitFor()
+      await page.getByRole('dialog').locator('img').first().waitFor()
     },
   },
   { name: 'dashboard-delete', as: 'owner', path: () => '/', arrange: choose('Delete', 'ลบ') },

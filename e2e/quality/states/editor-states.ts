@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { button, cut, heading, hold, words } from './steps.ts'
 
 const ready = (page: Page) => page.locator('a[href*="download=true"]').first().waitFor()

@@ -1,4 +1,4 @@
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { heading, hold } from './steps.ts'
 
 export const pageStates: readonly State[] = [

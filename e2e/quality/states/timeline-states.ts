@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { button, cut, dialog, words } from './steps.ts'
 
 const openMenu = async (page: Page) => {
@@ -45,7 +45,7 @@ export const timelineStates: readonly State[] = [
     path: ({ empty }) => `/projects/${empty}`,
     before: cut('**/api/projects/*/images'),
     arrange: async (page) => {
-      const file = { name: 'harbour.png', mimeType: 'image/png', buffer: Buffer.from('a picture') }
+      const file = { name: 'ท่าเรือ', mimeType: 'image/png', buffer: Buffer.from('a picture') }
       await page.getByTestId('slide-chooser').setInputFiles(file)
       await page.getByRole('button', { name: /^(Try again: |ลองอีกครั้ง: )/ }).waitFor()
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { standInRecognition } from '../../writing/stand-in-recognition.ts'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { button, cut, dialog, heading } from './steps.ts'
 
 const openTemplates = async (page: Page) => {
@@ -33,7 +33,7 @@ export const writingStates: readonly State[] = [
     as: 'owner',
     path: ({ slides }) => `/projects/${slides}`,
     arrange: async (page) => {
-      await button(page, 'Rename project', 'เปลี่ยนชื่อโปรเจกต์').click()
+      await page.locator('h1 button').click()
       await page.getByRole('textbox', { name: /^(Project name|ชื่อโปรเจกต์)$/ }).waitFor()
     },
   },

@@ -10,7 +10,7 @@ const BrokenScreen = () => {
     <main className="grid min-h-dvh place-content-center">
       <EmptyState
         picture={<Mark className="h-11 w-14" />}
-        title={t('app.broken.title')}
+        title={<h1>{t('app.broken.title')}</h1>}
         description={t('app.broken.description')}
       >
         <Button variant="primary" onClick={() => location.reload()}>

@@ -2,7 +2,10 @@ import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-export const DropdownMenu = Primitive.Root
+/** Not modal: the page behind stays what it is, to scroll and to read. */
+export const DropdownMenu = (props: ComponentProps<typeof Primitive.Root>) => (
+  <Primitive.Root modal={false} {...props} />
+)
 export const DropdownMenuTrigger = Primitive.Trigger
 
 export const DropdownMenuContent = ({ className, ...rest }: ComponentProps<typeof Primitive.Content>) => (

@@ -6,7 +6,7 @@ const focusable =
 /** The opener, then what follows it on the page, then what stands before it, nearest first. */
 const placesFrom = (opener: Element | null): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)]
-  const at = all.findIndex((element) => element === opener)
+  const at = opener instanceof HTMLElement ? all.indexOf(opener) : -1
   return at < 0 ? [] : [...all.slice(at), ...all.slice(0, at).reverse()]
 }
 

@@ -48,18 +48,21 @@ export const ProjectTitle = ({ project }: { project: Project }) => {
 
   if (isEditing)
     return (
-      <input
-        ref={selectAll}
-        aria-label={t('scripts.rename.field')}
-        defaultValue={project.title}
-        maxLength={longestTitle}
-        onKeyDown={press}
-        onBlur={(event) => {
-          rename(event.currentTarget.value)
-          setEditing(false)
-        }}
-        className="display -mx-2 w-full max-w-3xl rounded-md border border-edge bg-card px-2 text-2xl outline-offset-0"
-      />
+      <>
+        <h1 className="sr-only">{shownTitle}</h1>
+        <input
+          ref={selectAll}
+          aria-label={t('scripts.rename.field')}
+          defaultValue={project.title}
+          maxLength={longestTitle}
+          onKeyDown={press}
+          onBlur={(event) => {
+            rename(event.currentTarget.value)
+            setEditing(false)
+          }}
+          className="display -mx-2 w-full max-w-3xl rounded-md border border-edge bg-card px-2 text-2xl outline-offset-0"
+        />
+      </>
     )
   return (
     <h1 className="display text-2xl">

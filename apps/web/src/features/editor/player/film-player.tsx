@@ -32,7 +32,7 @@ export const FilmPlayer = ({ address }: { address: string }) => {
       <MediaControlBar>
         <MediaPlayButton />
         <MediaTimeRange />
-        <MediaTimeDisplay showDuration />
+        <MediaTimeDisplay showDuration noToggle />
         <MediaMuteButton />
         <MediaVolumeRange className="film-player-volume" />
         <MediaPlaybackRateButton className="film-player-rate" rates={[0.75, 1, 1.25, 1.5, 2]} />

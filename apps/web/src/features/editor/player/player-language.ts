@@ -25,6 +25,15 @@ export const speakPlayerLanguage = (language: Language, t: TFunction): void => {
     'playback time': t('editor.player.time'),
     '{currentTime} of {totalTime}': t('editor.player.position'),
     'video player': t('editor.player.player'),
+    'media loading': t('editor.player.loading'),
+    'video not loaded, unknown time.': t('editor.player.loading'),
+    hour: t('editor.player.hours'),
+    hours: t('editor.player.hours'),
+    minute: t('editor.player.minutes'),
+    minutes: t('editor.player.minutes'),
+    second: t('editor.player.seconds'),
+    seconds: t('editor.player.seconds'),
+    'chapter: {chapterName}': t('editor.player.chapter'),
   })
   setLanguage(language)
 }
