@@ -259,6 +259,6 @@ export const editor = {
     hours: 'h',
     minutes: 'min',
     seconds: 's',
-    chapter: 'Chapter: {chapterName}',
+    chapter: 'Chapter',
   },
 }

@@ -256,6 +256,6 @@ export const editor: Words<typeof english> = {
     hours: 'ชั่วโมง',
     minutes: 'นาที',
     seconds: 'วินาที',
-    chapter: 'บท: {chapterName}',
+    chapter: 'บท',
   },
 }

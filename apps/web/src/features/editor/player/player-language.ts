@@ -33,6 +33,7 @@ export const speakPlayerLanguage = (language: Language, t: TFunction): void => {
     minutes: t('editor.player.minutes'),
     second: t('editor.player.seconds'),
     seconds: t('editor.player.seconds'),
+    // Without the name: films have no chapters yet, and the control would say its language in its place.
     'chapter: {chapterName}': t('editor.player.chapter'),
   })
   setLanguage(language)
