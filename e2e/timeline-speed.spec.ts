@@ -11,6 +11,9 @@ const median = (values: readonly number[]): number =>
 
 const figures = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ')
 
+/** The full measure takes 5. */
+const runs = Number(process.env.VOXDECK_DRAG_RUNS ?? 1)
+
 /** Reverses the slides and back, twice. */
 const timeOrders = async (client: Client, { id, images }: { id: string; images: { id: string }[] }) => {
   const took: number[] = []
@@ -36,7 +39,7 @@ test('T26 T27 dragging over 200 slides costs at most 1.5 times the frame time of
     note(`order of ${size} saved in, ms`, figures(await timeOrders(client, projects[size])))
   await signInThroughPage(page, ada)
   // In turns, so that a busy minute of the machine weighs on both.
-  for (let run = 0; run < 5; run++)
+  for (let run = 0; run < runs; run++)
     for (const size of sizes) {
       await openTimeline(page, projects[size].id, size)
       const { frames, frameMs, workMs } = await measureDrag(page)
