@@ -1,6 +1,7 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Skeleton } from '@/ui/skeleton.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { FilmsCard } from './films/films-card.tsx'
@@ -24,10 +25,14 @@ import { useHistory } from './scripts/use-history.ts'
 import { useWritingDesk } from './scripts/use-writing-desk.ts'
 import { SettingsCard } from './settings/settings-card.tsx'
 import { useSettingsForm } from './settings/use-settings-form.ts'
-import { TemplatePicker } from './templates/template-picker.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useWideScreen } from './use-wide-screen.ts'
+
+// Fetched when somebody asks for templates.
+const TemplatePicker = lazy(async () => ({
+  default: (await import('./templates/template-picker.tsx')).TemplatePicker,
+}))
 
 type EditorDeskProps = { project: Project; store: ScriptStore; isTroubled: boolean }
 
@@ -74,12 +79,14 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   const writing = (
     <>
       {areTemplatesOpen ? (
-        <TemplatePicker
-          project={project}
-          store={store}
-          save={autosave.flush}
-          onClose={() => setTemplatesOpen(false)}
-        />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <TemplatePicker
+            project={project}
+            store={store}
+            save={autosave.flush}
+            onClose={() => setTemplatesOpen(false)}
+          />
+        </Suspense>
       ) : (
         <ScriptsCard
           project={project}

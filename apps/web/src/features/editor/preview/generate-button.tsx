@@ -35,11 +35,13 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
     <div className="flex flex-wrap gap-2">
       <Button
         ref={button}
-        className="grow"
+        className="grow aria-disabled:pointer-events-none aria-disabled:bg-well aria-disabled:text-mute"
         variant={isNext ? 'primary' : 'secondary'}
-        disabled={isGenerating || missing !== null}
+        disabled={missing !== null}
+        // Not disabled outright: whoever pressed it by keyboard stays where they are.
+        aria-disabled={isGenerating}
         aria-describedby={reason ? 'generate-reason' : undefined}
-        onClick={generation.generate}
+        onClick={() => isGenerating || generation.generate()}
       >
         {isGenerating && <Spinner />}
         {isGenerating ? t('editor.generate.running') : t('editor.generate.ask')}

@@ -1,7 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { type Resolution, resolutions, transitions, type VideoSettings } from '@voxdeck/core/video-settings'
 import type { ReactNode } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/button.tsx'
@@ -23,7 +22,7 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const { mutate: update, isPending } = useUpdateProject(project.id)
-  const { form } = settings
+  const { shown, change, valid } = settings
   const save = (videoSettings: VideoSettings) =>
     update(
       { videoSettings },
@@ -45,39 +44,35 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
         <CardTitle id="settings-title">{t('editor.settings.title')}</CardTitle>
       </CardHeader>
       <CardBody>
-        <form noValidate className="flex flex-col gap-3" onSubmit={form.handleSubmit(save, settings.refuse)}>
+        <form
+          noValidate
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (valid) save(valid)
+            else settings.refuse()
+          }}
+        >
           <Line label={t('editor.settings.resolution')} id="resolution">
-            <Controller
-              control={form.control}
-              name="resolution"
-              render={({ field }) => (
-                <Select
-                  id="resolution"
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  options={resolutionOptions}
-                />
-              )}
+            <Select
+              id="resolution"
+              value={shown.resolution}
+              onValueChange={(resolution) => change({ resolution })}
+              options={resolutionOptions}
             />
           </Line>
           <Line label={t('editor.settings.speed')} id="speaking-speed">
             <SpeedField settings={settings} id="speaking-speed" />
           </Line>
           <Line label={t('editor.settings.transition')} id="transition">
-            <Controller
-              control={form.control}
-              name="transition"
-              render={({ field }) => (
-                <Select
-                  id="transition"
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  options={transitions.map((value) => ({
-                    value,
-                    label: t(`editor.settings.transitions.${value}`),
-                  }))}
-                />
-              )}
+            <Select
+              id="transition"
+              value={shown.transition}
+              onValueChange={(transition) => change({ transition })}
+              options={transitions.map((value) => ({
+                value,
+                label: t(`editor.settings.transitions.${value}`),
+              }))}
             />
           </Line>
           <Button type="submit" busy={isPending} className="mt-1">

@@ -7,13 +7,16 @@ type SpeedFieldProps = { settings: SettingsFormState; id: string }
 
 export const SpeedField = ({ settings, id }: SpeedFieldProps) => {
   const { t } = useTranslation()
-  const { form, isWrong, limitWords } = settings
+  const { shown, change, speedField, isWrong, limitWords } = settings
   const { min, max } = speakingSpeedLimits
   return (
     <>
       <div className="relative">
         <Input
+          ref={speedField}
           id={id}
+          value={shown.speakingSpeed}
+          onChange={({ currentTarget }) => change({ speakingSpeed: currentTarget.value })}
           type="number"
           inputMode="numeric"
           min={min}
@@ -22,10 +25,6 @@ export const SpeedField = ({ settings, id }: SpeedFieldProps) => {
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-limit` : `${id}-unit`}
           className="figures pr-32 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
-          {...form.register('speakingSpeed', {
-            valueAsNumber: true,
-            validate: (speed) => Number.isInteger(speed) && speed >= min && speed <= max,
-          })}
         />
         <span
           id={`${id}-unit`}

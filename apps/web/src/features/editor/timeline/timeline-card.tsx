@@ -1,15 +1,20 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { ImagePlus } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { lazy, memo, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { Skeleton } from '@/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
-import { TimingControl } from '../timing/timing-control.tsx'
 import { ImagesTab } from './images-tab.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useNearMisses } from './use-near-misses.ts'
 import { useUploads } from './use-uploads.ts'
+
+// Fetched with the first look at the tab.
+const TimingControl = lazy(async () => ({
+  default: (await import('../timing/timing-control.tsx')).TimingControl,
+}))
 
 /** Typing in a script changes nothing here, and must not draw the slides again. */
 export const TimelineCard = memo(({ project }: { project: Project }) => {
@@ -57,7 +62,9 @@ export const TimelineCard = memo(({ project }: { project: Project }) => {
             <ImagesTab project={project} uploads={uploads} onBrowse={browse} />
           </TabsContent>
           <TabsContent value="timing" tabIndex={-1}>
-            <TimingControl project={project} />
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <TimingControl project={project} />
+            </Suspense>
           </TabsContent>
         </CardBody>
       </Card>
