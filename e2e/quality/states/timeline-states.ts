@@ -13,7 +13,6 @@ const choose = (english: string, thai: string) => async (page: Page) => {
 }
 const openTiming = async (page: Page) => {
   await page.getByRole('tab', { name: words('Timing Control', 'ควบคุมเวลา') }).click()
-  await page.getByRole('tabpanel').last().waitFor()
 }
 
 export const timelineStates: readonly State[] = [
@@ -50,12 +49,23 @@ export const timelineStates: readonly State[] = [
       await page.getByRole('button', { name: /^(Try again: |ลองอีกครั้ง: )/ }).waitFor()
     },
   },
-  { name: 'timing-empty', as: 'owner', path: ({ empty }) => `/projects/${empty}`, arrange: openTiming },
+  {
+    name: 'timing-empty',
+    as: 'owner',
+    path: ({ empty }) => `/projects/${empty}`,
+    arrange: async (page) => {
+      await openTiming(page)
+      await page.getByText(/^(Upload images first to configure timing|อัปโหลดรูปภาพก่อน)/).waitFor()
+    },
+  },
   {
     name: 'timing',
     as: 'owner',
     path: ({ film }) => `/projects/${film}`,
-    arrange: openTiming,
+    arrange: async (page) => {
+      await openTiming(page)
+      await page.getByRole('slider').first().waitFor()
+    },
     pictures: 'every',
   },
 ]
