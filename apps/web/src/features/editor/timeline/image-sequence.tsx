@@ -57,7 +57,8 @@ export const ImageSequence = memo(
         </p>
         <div
           ref={area}
-          className="-mx-2 max-h-[600px] overflow-y-auto overscroll-contain border-line border-t [contain:content]"
+          // Opaque, so that the compositor scrolls it by itself instead of having all rows painted again.
+          className="-mx-2 max-h-[600px] overflow-y-auto overscroll-contain border-line border-t bg-card [contain:content]"
         >
           <ol
             aria-labelledby="image-sequence-title"
