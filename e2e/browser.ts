@@ -2,14 +2,22 @@
 export const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** The sandbox needs what root in a container lacks; the rest keeps the browser off the network. */
-export const browserArguments = [
+const plainArguments = [
   '--no-sandbox',
-  // Software drawing by SwiftShader: without any GPU Chromium clamps a coefficient of BT.709 and blue comes out six off.
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
 ]
+
+/** For looking at colours. */
+export const exactColourArguments = [
+  ...plainArguments,
+  // Software drawing by SwiftShader: without any GPU Chromium clamps a coefficient of BT.709 and blue comes out six off.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** Without an emulated GPU, which takes both cores for every frame. */
+export const browserArguments = [...plainArguments, '--disable-gpu']

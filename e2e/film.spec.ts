@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
+import { browserPath, exactColourArguments } from './browser.ts'
 import { type Film, findFilm } from './film/await-film.ts'
 import { proveFilm } from './film/prove-film.ts'
 import { readFlatColours } from './film/read-flat-colours.ts'
@@ -25,6 +26,9 @@ const recordPercents = (page: Page) =>
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
+
+// The film's colours are read back from the page.
+test.use({ launchOptions: { executablePath: browserPath, args: exactColourArguments } })
 
 test.describe('a narrated film, from sign-in to download', () => {
   let slides: TestSlide[]

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { browserArguments, browserPath } from '../browser.ts'
+import { browserPath, exactColourArguments } from '../browser.ts'
 
 export type Look = {
   language: 'en' | 'th'
@@ -13,7 +13,7 @@ export type Look = {
 }
 
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath, args: browserArguments })
+  chromium.launch({ executablePath: browserPath, args: exactColourArguments })
 
 /** A page that looks so, signed in when a session's cookie is given. */
 export const openPage = async (

@@ -45,7 +45,7 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
       }
     >
       <WholeScript desk={desk} images={images} imageIds={imageIds} />
-      <ol className="divide-y divide-line">
+      <ol className="divide-y divide-line [contain-intrinsic-size:auto_34rem] [content-visibility:auto]">
         {images.map((image, index) => (
           <SlideScriptRow
             key={image.id}

@@ -1,6 +1,6 @@
 import type { Image } from '@voxdeck/contracts/images/image'
 import { Star } from 'lucide-react'
-import { memo, type Ref, useRef } from 'react'
+import { memo, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
 import { classNames } from '@/ui/class-names.ts'
@@ -20,6 +20,8 @@ type ImageRowProps = {
   /** Pixels from the top of the list. */
   top: number
   isPending: boolean
+  /** Some slide of the list is being dragged. */
+  isDragging: boolean
   isLifted: boolean
   isThumbnail: boolean
   isBusy: boolean
@@ -34,18 +36,21 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** While the list scrolls or a slide is dragged over it, rows that do not change are not drawn again. */
 export const ImageRow = memo((props: ImageRowProps) => {
-  const { image, index, count, top, isPending, isLifted, isThumbnail, isBusy, measure } = props
+  const { image, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy, measure } = props
   const { t } = useTranslation()
   const number = index + 1
   const row = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
+  // A row that scrolls into view under a dragged slide is passed by: its controls cannot be used, and are most of its cost.
+  const [isNewInDrag] = useState(isDragging)
+  const isPassedBy = isNewInDrag && isDragging
   const { isDragged, edge, preview } = useRowDrag({
     row,
     handle,
     list: image.projectId,
     imageId: image.id,
     index,
-    canDrag: !isPending && !isLifted,
+    canDrag: !isPending && !isLifted && !isPassedBy,
   })
   return (
     <li
@@ -65,15 +70,19 @@ export const ImageRow = memo((props: ImageRowProps) => {
           isLifted && 'z-10 bg-coral-wash shadow-md ring-1 ring-coral ring-inset hover:bg-coral-wash',
         )}
       >
-        <DragHandle
-          ref={handle}
-          image={image}
-          number={number}
-          isLifted={isLifted}
-          isPending={isPending}
-          onKeyDown={(event) => props.onKey(event, image, index)}
-          onBlur={() => props.onHandleLeft(image)}
-        />
+        {isPassedBy ? (
+          <span className="h-7 w-6" />
+        ) : (
+          <DragHandle
+            ref={handle}
+            image={image}
+            number={number}
+            isLifted={isLifted}
+            isPending={isPending}
+            onKeyDown={(event) => props.onKey(event, image, index)}
+            onBlur={() => props.onHandleLeft(image)}
+          />
+        )}
         {/* The picture would be dragged by itself, as a file. */}
         <div className="pointer-events-none relative">
           <SlidePicture image={image} number={number} alt="" className={isBusy ? 'opacity-50' : ''} />
@@ -102,22 +111,26 @@ export const ImageRow = memo((props: ImageRowProps) => {
           <Span image={image} className="block sm:hidden" />
         </div>
         <Span image={image} className="max-sm:hidden" />
-        <div className="flex items-center max-sm:flex-col-reverse max-sm:items-end sm:gap-1">
-          <MoveButtons
-            imageId={image.id}
-            index={index}
-            count={count}
-            isPending={isPending || isLifted}
-            onMove={props.onMove}
-          />
-          <RowMenu
-            imageId={image.id}
-            number={number}
-            isThumbnail={isThumbnail}
-            isBusy={isBusy}
-            onAction={(action) => props.onAction(action, image)}
-          />
-        </div>
+        {isPassedBy ? (
+          <span className="h-7 w-14 sm:w-24" />
+        ) : (
+          <div className="flex items-center max-sm:flex-col-reverse max-sm:items-end sm:gap-1">
+            <MoveButtons
+              imageId={image.id}
+              index={index}
+              count={count}
+              isPending={isPending || isLifted}
+              onMove={props.onMove}
+            />
+            <RowMenu
+              imageId={image.id}
+              number={number}
+              isThumbnail={isThumbnail}
+              isBusy={isBusy}
+              onAction={(action) => props.onAction(action, image)}
+            />
+          </div>
+        )}
         {edge && <LandingLine edge={edge} isFirst={index === 0} />}
         {preview && <DragPreview container={preview} image={image} number={number} />}
       </div>

@@ -77,6 +77,7 @@ export const ImageSequence = memo(
                     count={shown.length}
                     top={start}
                     isPending={isPending}
+                    isDragging={dragged !== null}
                     isLifted={lifted?.imageId === image.id}
                     isThumbnail={thumbnailImageId === image.id}
                     isBusy={busy.has(image.id)}

@@ -29,7 +29,7 @@ export const useListDrag = ({ area, list, onLand }: ListDrag): string | null => 
         element: area.current,
         canScroll: isOurs,
         getAllowedAxis: () => 'vertical',
-        getConfiguration: () => ({ maxScrollSpeed: 'fast' }),
+        getConfiguration: () => ({ maxScrollSpeed: 'standard' }),
       }),
       monitorForElements({
         canMonitor: isOurs,

@@ -26,13 +26,13 @@ export const useRowDrag = ({ row, handle, list, imageId, index, canDrag }: RowDr
   const [preview, setPreview] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (!row.current || !handle.current) return
+    if (!row.current) return
     const mark = ({ self, source }: ElementDropTargetEventBasePayload) =>
       setEdge(landingOf(source.data, self.data)?.edge ?? null)
     return combine(
       draggable({
         element: row.current,
-        dragHandle: handle.current,
+        dragHandle: handle.current ?? row.current,
         canDrag: () => canDrag,
         getInitialData: () => dataOfSlide({ list, imageId, index }),
         onGenerateDragPreview: ({ nativeSetDragImage }) =>
