@@ -7,6 +7,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
 import { presentVideo } from '../videos/present-video.ts'
 import type { MeasuredNarrations } from './measured-narrations.ts'
+import { presentPicture } from './present-picture.ts'
 
 export const presentImages = (
   { project, images }: Pick<ProjectRows, 'project' | 'images'>,
@@ -25,15 +26,7 @@ export const presentImages = (
     project.speaking_speed,
   )
   return images.map((image, index) => ({
-    id: image.id,
-    projectId: image.project_id,
-    filename: image.filename,
-    thumbnailFilename: image.thumbnail_filename,
-    originalName: image.original_name,
-    size: image.size,
-    width: image.width,
-    height: image.height,
-    orderIndex: image.order_index,
+    ...presentPicture(image),
     startTime: times[index]?.startTime ?? 0,
     endTime: times[index]?.endTime ?? 0,
     manualDuration: image.manual_seconds,

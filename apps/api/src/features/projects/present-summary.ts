@@ -1,19 +1,8 @@
-import type { Picture, ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
 import type { ListedProject } from '@voxdeck/db/projects/list-projects'
-import type { PictureRow, SummaryParts } from '@voxdeck/db/projects/summary-parts'
+import type { SummaryParts } from '@voxdeck/db/projects/summary-parts'
 import { presentVideo } from '../videos/present-video.ts'
-
-const presentPicture = (image: PictureRow): Picture => ({
-  id: image.id,
-  projectId: image.project_id,
-  filename: image.filename,
-  thumbnailFilename: image.thumbnail_filename,
-  originalName: image.original_name,
-  size: image.size,
-  width: image.width,
-  height: image.height,
-  orderIndex: image.order_index,
-})
+import { presentPicture } from './present-picture.ts'
 
 export const presentSummary = (
   project: ListedProject,

@@ -1,6 +1,4 @@
 export const timing = {
-  images: 'Images',
-  tab: 'Timing Control',
   empty: 'Upload images first to configure timing',
   total: 'Total',
   resetAll: 'Reset',

@@ -2,8 +2,6 @@ import type { timing as english } from '../en/timing.ts'
 import type { Words } from '../words.ts'
 
 export const timing: Words<typeof english> = {
-  images: 'รูปภาพ',
-  tab: 'ควบคุมเวลา',
   empty: 'อัปโหลดรูปภาพก่อนเพื่อตั้งค่าเวลา',
   total: 'รวม',
   resetAll: 'รีเซ็ต',

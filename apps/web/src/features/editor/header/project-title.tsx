@@ -1,12 +1,10 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import { type Project, titleLength } from '@voxdeck/contracts/projects/project'
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
 import { useUpdateProject } from '../api/update-project.ts'
-
-const longestTitle = 200
 
 const selectAll = (field: HTMLInputElement | null) => {
   field?.focus()
@@ -54,7 +52,7 @@ export const ProjectTitle = ({ project }: { project: Project }) => {
           ref={selectAll}
           aria-label={t('scripts.rename.field')}
           defaultValue={project.title}
-          maxLength={longestTitle}
+          maxLength={titleLength}
           onKeyDown={press}
           onBlur={(event) => {
             rename(event.currentTarget.value)
