@@ -4,17 +4,24 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
+import sharp from 'sharp'
 import { makeProject } from './film/await-film.ts'
 import { makeTestSlides } from './film/test-slides.ts'
 import { clientFor, openObjectStore, productUrl, signInThroughPage } from './product.ts'
-import { expectToast } from './quality/toast.ts'
+import { expectToast } from './toast.ts'
 
 test('G8 a film that fails says where and what to do, and is made when the cause is gone', async ({
   page,
 }) => {
-  const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
+  const slides = (await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))).slice(0, 2)
+  // A picture nobody has drawn before: one that was drawn once is never asked of the store again.
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const unseen = { width: 1280, height: 720, channels: 3, background: 'white', noise } as const
+  await sharp({ create: unseen })
+    .png()
+    .toFile(slides[1]?.path ?? '')
   const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade' } as const
-  const project = await makeProject(await clientFor(ada), 'A lost picture', slides.slice(0, 2), settings)
+  const project = await makeProject(await clientFor(ada), 'A lost picture', slides, settings)
 
   // The object store has lost a picture: nothing a program could mend.
   const store = openObjectStore()
