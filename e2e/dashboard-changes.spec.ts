@@ -6,14 +6,14 @@ import {
   cards,
   chooseInMenu,
   colours,
-  expectToast,
-  holdBack,
   menuButton,
   newProject,
   openDashboard,
   summaryOf,
 } from './dashboard/dashboard-page.ts'
 import { test } from './dashboard/with-person.ts'
+import { holdBack } from './network.ts'
+import { expectToast } from './toast.ts'
 
 test.describe('changing projects', () => {
   test('D16 D17 a project is renamed; Enter saves; empty or unchanged sends nothing', async ({

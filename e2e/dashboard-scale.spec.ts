@@ -1,14 +1,12 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { fillAccount } from './dashboard/fill-account.ts'
-import { type NewPerson, newPerson, signInAs } from './dashboard/new-person.ts'
 import { test } from './dashboard/with-person.ts'
+import { median } from './median.ts'
+import { type NewPerson, newPerson, signInAs } from './new-person.ts'
 import { note, productUrl } from './product.ts'
 
 const runs = 11
 const fewest = 10
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /** Milliseconds from navigation until the first page of cards stands there, by the page's own clock. */
 const loadOnce = async (context: BrowserContext): Promise<number> => {

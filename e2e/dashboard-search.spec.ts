@@ -1,15 +1,9 @@
 import { expect } from '@playwright/test'
-import {
-  cardOf,
-  cards,
-  expectToast,
-  newProject,
-  openDashboard,
-  shownTitles,
-} from './dashboard/dashboard-page.ts'
+import { cardOf, cards, newProject, openDashboard, shownTitles } from './dashboard/dashboard-page.ts'
 import { fillAccount } from './dashboard/fill-account.ts'
 import { test } from './dashboard/with-person.ts'
 import { productUrl } from './product.ts'
+import { expectToast } from './toast.ts'
 
 test.describe('finding projects', () => {
   test('D26 D27 by a part of the title, among all of them; without a hit it can be cleared', async ({

@@ -1,18 +1,12 @@
 import { expect } from '@playwright/test'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import {
-  cardOf,
-  cards,
-  expectToast,
-  holdBack,
-  newProject,
-  openDashboard,
-  summaryOf,
-} from './dashboard/dashboard-page.ts'
+import { cardOf, cards, newProject, openDashboard, summaryOf } from './dashboard/dashboard-page.ts'
 import { fillAccount } from './dashboard/fill-account.ts'
-import { endSessions, newPerson, signInAs } from './dashboard/new-person.ts'
 import { test } from './dashboard/with-person.ts'
+import { holdBack } from './network.ts'
+import { endSessions, newPerson, signInAs } from './new-person.ts'
 import { productUrl } from './product.ts'
+import { expectToast } from './toast.ts'
 
 test.describe('who is there', () => {
   test('W1 D1 D3 the dashboard greets by first name, and its header has name, initials and the way out', async ({

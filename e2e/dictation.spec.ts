@@ -5,7 +5,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { freePort, loopback } from '@voxdeck/dev/processes/ports'
 import { startApi } from '@voxdeck/dev/product/start-api'
 import type { ServicesEnv } from '@voxdeck/dev/start-services'
-import { englishField, expectToast, openProject, toastOf } from './writing/open-project.ts'
+import { expectToast, toastOf } from './toast.ts'
+import { englishField, openProject } from './writing/open-project.ts'
 import { standInRecognition } from './writing/stand-in-recognition.ts'
 
 test.describe('dictation', () => {
@@ -50,7 +51,11 @@ test.describe('dictation', () => {
     })
     await openProject(page, { slides: 1 })
     await page.getByRole('button', { name: 'Dictate slide 1' }).click()
-    await expectToast(page, 'Speech Recognition Not Supported', 'Chrome or Edge')
+    await expectToast(
+      page,
+      'Speech Recognition Not Supported',
+      'This browser cannot write what it hears. Use Chrome or Edge for dictation.',
+    )
   })
 
   test('S16 S17 a microphone that is not allowed, an error, and a start that fails', async ({ page }) => {
@@ -65,7 +70,7 @@ test.describe('dictation', () => {
     await expect(dictate).toHaveAttribute('aria-pressed', 'false')
     await dictate.click()
     await fail('network')
-    await expectToast(page, 'Recording Error', 'network')
+    await expectToast(page, 'Recording Error', 'Speech recognition stopped: network')
     await page.evaluate(() => {
       window.standIn.refusesToStart = true
     })

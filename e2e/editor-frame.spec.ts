@@ -1,12 +1,11 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { makeProject } from './film/await-film.ts'
+import { breakConnection, holdBack } from './network.ts'
+import { clientOf, endSessions, newPerson } from './new-person.ts'
 import { expect, test } from './quality/fixtures.ts'
-import { breakConnection, delayAnswers } from './quality/network.ts'
-import { newPerson } from './quality/new-person.ts'
-import { endSessions } from './quality/sessions.ts'
-import { expectToast } from './quality/toast.ts'
-import { clientOf, quickSettings } from './quality/world.ts'
+import { quickSettings } from './quality/world.ts'
+import { expectToast } from './toast.ts'
 
 const projectAddress = /\/api\/projects\/[0-9a-f-]{36}$/
 
@@ -20,7 +19,7 @@ test('E1 the top bar: Back, the product, who is there by first name, e-mail or U
     { firstName: null, email: null, shown: 'User' },
   ]
   for (const { shown, ...identity } of people) {
-    const page = await visit(await newPerson(world.databaseUrl, identity))
+    const page = await visit(await newPerson(world.database, identity))
     await page.goto(`${world.url}/projects/${world.projects.film}`)
     const bar = page.getByRole('banner')
     await expect(bar.locator('[data-account]').getByText(shown, { exact: true }).first()).toBeVisible()
@@ -69,7 +68,7 @@ test('E7 three steps, the first that is not done is the current one', async ({ w
 
 test('E11 while a project loads it says so', async ({ world, visit }) => {
   const page = await visit(world.owner)
-  const release = await delayAnswers(page, projectAddress)
+  const release = await holdBack(page, projectAddress)
   await page.goto(`${world.url}/projects/${world.projects.film}`)
   await expect(page.getByText('Loading project...')).toBeVisible()
   release()
@@ -109,12 +108,12 @@ test('E13 A12 a load that fails is told, not repeated by itself, and can be trie
 })
 
 test('E14 a session that ended is told and leads to sign-in after 500 ms', async ({ world, visit }) => {
-  const person = await newPerson(world.databaseUrl, { firstName: 'Ada', email: null })
+  const person = await newPerson(world.database, { firstName: 'Ada', email: null })
   const { id } = await makeProject(clientOf(world.url, person), 'Ends', world.slides, quickSettings)
   const page = await visit(person)
   await page.goto(`${world.url}/projects/${id}`)
   await page.getByRole('button', { name: 'Save Draft' }).waitFor()
-  await endSessions(world.databaseUrl, person)
+  await endSessions(world.database, person)
   const moment = () => performance.now()
   const refused = page.waitForEvent('response', (response) => response.status() === 401).then(moment)
   const leaving = page.waitForRequest((request) => request.url().includes('/api/login'))

@@ -4,8 +4,8 @@ import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { awaitEnd, makeProject } from './film/await-film.ts'
 import { expect, test } from './quality/fixtures.ts'
-import { expectToast } from './quality/toast.ts'
 import { quickSettings } from './quality/world.ts'
+import { expectToast } from './toast.ts'
 
 type Seen = { percents: number[]; steps: string[]; left: string[]; doneAt: number; goneAt: number }
 

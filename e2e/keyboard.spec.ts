@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ada, fullName } from '@voxdeck/dev/identity-provider/people'
 import { expect, test } from './quality/fixtures.ts'
 import { focusIsSeen, tabTo } from './quality/keyboard.ts'
-import { expectToast } from './quality/toast.ts'
+import { expectToast } from './toast.ts'
 
 const chooseFiles = async (page: Page, files: string[]) => {
   const choosing = page.waitForEvent('filechooser')

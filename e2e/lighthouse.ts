@@ -1,18 +1,17 @@
 // `pnpm lighthouse [--runs 5]`, after a build: the landing page as Lighthouse sees it, the median of several runs.
 // Accessibility must be perfect; performance is a figure to watch, since it depends on the machine.
+
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
 import { browserArguments, browserPath } from './browser.ts'
+import { median } from './median.ts'
 import { runProduct } from './run-product.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const presets = { mobile: undefined, desktop: desktopConfig }
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 type Run = { scores: Record<string, number>; faults: string[]; times: string }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { englishField, expectToast, openProject, slideField } from './writing/open-project.ts'
+import { expectToast } from './toast.ts'
+import { englishField, openProject, slideField } from './writing/open-project.ts'
 
 test.describe('hearing a script', () => {
   test('S5 S10 one button plays and stops; it speaks the selected part, else the whole', async ({ page }) => {
@@ -13,7 +14,7 @@ test.describe('hearing a script', () => {
     const stop = page.getByRole('button', { name: 'Stop audio' })
     await play.click()
     await expect(stop).toBeVisible()
-    await expectToast(page, 'Audio Preview')
+    await expectToast(page, 'Audio Preview', undefined, { timeout: 30_000 })
     await stop.click()
     await expect(play).toBeVisible()
     // Unchanged, it is not asked for again; and it ends by itself.

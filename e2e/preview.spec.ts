@@ -1,7 +1,7 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { holdBack } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
-import { delayAnswers } from './quality/network.ts'
-import { expectToast } from './quality/toast.ts'
+import { expectToast } from './toast.ts'
 
 test('P1 P5 P6 P7 without a film: the first slide, 0:45, N/A, and no way to generate without script or images', async ({
   world,
@@ -61,7 +61,7 @@ test('P2 P3 P5 P6 P8 with a film: its length, a player that starts by itself, cl
 test('P7 Generate Video reads Generating... while it is asked for', async ({ world, visit }) => {
   const page = await visit(world.owner)
   await page.goto(`${world.url}/projects/${world.projects.film}`)
-  const release = await delayAnswers(page, '**/generate-english-video')
+  const release = await holdBack(page, '**/generate-english-video')
   const button = page.getByRole('button', { name: /^(Generate Video|Generating\.\.\.)$/ })
   await button.click()
   await expect(button).toHaveText('Generating...')

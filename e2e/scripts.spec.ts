@@ -1,15 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { listVoices } from '@voxdeck/contracts/speech/list-voices'
+import { holdBack } from './network.ts'
 import { note } from './product.ts'
-import { holdSaves } from './writing/hold-saves.ts'
-import {
-  englishField,
-  expectSaved,
-  expectToast,
-  openProject,
-  saveState,
-  slideField,
-} from './writing/open-project.ts'
+import { expectToast } from './toast.ts'
+import { englishField, expectSaved, openProject, saveState, slideField } from './writing/open-project.ts'
 import { type TypingCost, typingCost } from './writing/typing-cost.ts'
 
 const sentences = 'One two three. Four five six. Seven eight nine. '
@@ -31,7 +25,7 @@ test.describe('the English script', () => {
     await expect(save).toBeEnabled()
     await expect(saveState(page)).toHaveText('Not saved', { timeout: 15_000 })
 
-    const letGo = await holdSaves(page)
+    const letGo = await holdBack(page, '**/api/projects/*', 'PUT')
     await page.context().setOffline(false)
     await save.click()
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
@@ -46,7 +40,7 @@ test.describe('the English script', () => {
     page,
   }) => {
     const { read } = await openProject(page)
-    const letGo = await holdSaves(page)
+    const letGo = await holdBack(page, '**/api/projects/*', 'PUT')
     await englishField(page).pressSequentially('Now.')
     await page.getByRole('button', { name: 'Save Draft' }).click()
     await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeDisabled()
@@ -119,7 +113,7 @@ test.describe('the slides’ scripts', () => {
 
   test('S22 what is typed is saved by itself within 2 s, and its state is in view', async ({ page }) => {
     const { read } = await openProject(page, { slides: 2 })
-    const letGo = await holdSaves(page)
+    const letGo = await holdBack(page, '**/api/projects/*', 'PUT')
     await slideField(page, 1).pressSequentially('By itself.')
     await expect(saveState(page)).toHaveText('Saving…')
     letGo()

@@ -1,10 +1,9 @@
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { ada, fullName } from '@voxdeck/dev/identity-provider/people'
+import { breakConnection, holdBack } from './network.ts'
+import { endSessions, newPerson } from './new-person.ts'
 import { clientFor } from './product.ts'
 import { expect, test } from './quality/fixtures.ts'
-import { breakConnection, delayAnswers } from './quality/network.ts'
-import { newPerson } from './quality/new-person.ts'
-import { endSessions } from './quality/sessions.ts'
 
 const userAddress = '**/api/auth/user'
 
@@ -35,7 +34,7 @@ test('W3 any other path is a 404 page with a hint for developers', async ({ worl
 test('W4 both routes say Loading... until it is known who is there', async ({ world, visit }) => {
   for (const path of ['/', `/projects/${world.projects.film}`]) {
     const page = await visit(world.owner)
-    const release = await delayAnswers(page, userAddress)
+    const release = await holdBack(page, userAddress)
     await page.goto(world.url + path)
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
     await expect(page.getByRole('link')).toHaveCount(0)
@@ -77,11 +76,11 @@ test('W7 without an answer to who is there nobody is signed in', async ({ world,
   await cut.goto(world.url)
   await expect(cut.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
 
-  const person = await newPerson(world.databaseUrl, { firstName: 'Ada', email: null })
+  const person = await newPerson(world.database, { firstName: 'Ada', email: null })
   const page = await visit(person)
   await page.goto(world.url)
   await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
-  await endSessions(world.databaseUrl, person)
+  await endSessions(world.database, person)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
 })

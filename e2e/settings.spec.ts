@@ -1,11 +1,10 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { connectDatabase } from '@voxdeck/db/connect'
 import { makeProject } from './film/await-film.ts'
+import { holdBack } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
-import { delayAnswers } from './quality/network.ts'
-import { expectToast } from './quality/toast.ts'
 import { quickSettings } from './quality/world.ts'
+import { expectToast } from './toast.ts'
 
 const limits = 'Speaking speed is a whole number from 80 to 250 words a minute.'
 
@@ -25,7 +24,7 @@ test('V1 V3 V4 resolutions and transitions; saving keeps what is shown', async (
   await page.getByRole('option', { name: 'Slide' }).click()
   await page.getByRole('spinbutton', { name: 'Speaking speed' }).fill('175')
 
-  const release = await delayAnswers(page, `**/api/projects/${id}`)
+  const release = await holdBack(page, `**/api/projects/${id}`)
   const save = page.locator('form button[type=submit]')
   await save.click()
   await expect(save).toHaveText('Saving...')
@@ -82,9 +81,7 @@ test('V5 A12 settings that cannot be saved are told, once, and stay on the scree
   await expect(page.getByRole('spinbutton', { name: 'Speaking speed' })).toHaveValue('120')
   await page.context().setOffline(false)
 
-  const database = connectDatabase({ url: world.databaseUrl, connections: 1 })
-  await database.db.deleteFrom('projects').where('id', '=', id).execute()
-  await database.close()
+  await world.database.db.deleteFrom('projects').where('id', '=', id).execute()
   await save.click()
   await expectToast(page, 'Error', 'Failed to save video settings.')
 })

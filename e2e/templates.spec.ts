@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { englishField, expectSaved, expectToast, openProject, slideField } from './writing/open-project.ts'
+import { expectToast } from './toast.ts'
+import { englishField, expectSaved, openProject, slideField } from './writing/open-project.ts'
 
 const picker = (page: Page) => page.getByRole('region', { name: 'Script Templates' })
 

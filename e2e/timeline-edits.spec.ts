@@ -9,7 +9,6 @@ import { holdRequest } from './timeline/hold-request.ts'
 import {
   card,
   chooseFromMenu,
-  expectToast,
   menuOf,
   newTimeline,
   openTimeline,
@@ -20,6 +19,7 @@ import {
   shownNames,
 } from './timeline/timeline-page.ts'
 import { tinyPicture } from './timeline/tiny-slides.ts'
+import { expectToast } from './toast.ts'
 
 const gone = 'There is nothing here, or you may not see it.'
 

@@ -10,7 +10,6 @@ import { clientFor, signInThroughPage } from './product.ts'
 import { dropFiles } from './timeline/drop-files.ts'
 import {
   card,
-  expectToast,
   newTimeline,
   openTimeline,
   savedImages,
@@ -18,6 +17,7 @@ import {
   shownNames,
 } from './timeline/timeline-page.ts'
 import { noisyPicture, tinyPicture } from './timeline/tiny-slides.ts'
+import { expectToast } from './toast.ts'
 
 const png = async (name: string, number = 1) => ({
   name,

@@ -7,7 +7,6 @@ import { carryOver, dragSlide, liftByMouse } from './timeline/drag-slide.ts'
 import { holdRequest } from './timeline/hold-request.ts'
 import {
   card,
-  expectToast,
   handleOf,
   newTimeline,
   openTimeline,
@@ -16,6 +15,7 @@ import {
   shownNames,
 } from './timeline/timeline-page.ts'
 import { tinyPicture } from './timeline/tiny-slides.ts'
+import { expectToast } from './toast.ts'
 
 const named = (...numbers: number[]) => numbers.map((number) => `slide ${number}.png`)
 

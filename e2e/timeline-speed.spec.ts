@@ -2,12 +2,10 @@ import { expect, test } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
 import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { ada } from '@voxdeck/dev/identity-provider/people'
+import { median } from './median.ts'
 import { clientFor, note, signInThroughPage } from './product.ts'
 import { measureDrag } from './timeline/measure-drag.ts'
 import { newTimeline, openTimeline, rows } from './timeline/timeline-page.ts'
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const figures = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ')
 

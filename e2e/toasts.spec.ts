@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './quality/fixtures.ts'
-import { toastOf } from './quality/toast.ts'
 import type { World } from './quality/world.ts'
+import { toastOf } from './toast.ts'
 
 const openEditor = async (page: Page, world: World, id: string) => {
   await page.goto(`${world.url}/projects/${id}`)

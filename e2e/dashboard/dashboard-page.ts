@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
@@ -20,12 +20,6 @@ export const menuButton = (page: Page, title: string): Locator =>
 export const chooseInMenu = async (page: Page, title: string, item: string): Promise<void> => {
   await menuButton(page, title).click()
   await page.getByRole('menuitem', { name: item }).click()
-}
-
-/** The one toast in view, by its two lines. */
-export const expectToast = async (page: Page, title: string, description: string): Promise<void> => {
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-  await expect(toast.filter({ hasText: description })).toContainText(title)
 }
 
 /** The number and the note of a summary card. */
@@ -53,14 +47,4 @@ export const newProject = async (client: Client, title: string, slides: readonly
       }),
     )
   return { id, title, images }
-}
-
-/** Holds every answer to such a request back until it is let go. */
-export const holdBack = async (page: Page, address: string | RegExp) => {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letGo
 }

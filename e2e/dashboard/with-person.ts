@@ -1,8 +1,10 @@
 import { test as base } from '@playwright/test'
+import type { Client } from '@voxdeck/contracts/client'
 import type { Database } from '@voxdeck/db/connect'
-import { type NewPerson, newPerson, openDatabase, signInAs } from './new-person.ts'
+import { clientOf, type NewPerson, newPerson, openDatabase, signInAs } from '../new-person.ts'
+import { productUrl } from '../product.ts'
 
-type Arranged = { database: Database; person: NewPerson }
+type Arranged = { database: Database; person: NewPerson & { client: Client } }
 
 /** Each test has a person of its own, signed in, and the database to arrange things in. */
 export const test = base.extend<Arranged & { arranged: Arranged }>({
@@ -11,7 +13,7 @@ export const test = base.extend<Arranged & { arranged: Arranged }>({
       const database = openDatabase()
       const person = await newPerson(database)
       await signInAs(context, person)
-      await use({ database, person })
+      await use({ database, person: { ...person, client: clientOf(productUrl(), person) } })
       await database.close()
     },
     { auto: true },

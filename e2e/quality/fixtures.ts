@@ -1,8 +1,8 @@
 /* oxlint-disable no-empty-pattern */
 import { test as base, type Page } from '@playwright/test'
+import type { NewPerson } from '../new-person.ts'
 import { productUrl } from '../product.ts'
 import { type Look, openPage } from '../screenshots/browser.ts'
-import type { NewPerson } from './new-person.ts'
 import { makeWorld, type World } from './world.ts'
 
 type Visit = (person: NewPerson | null, look?: Partial<Look>) => Promise<Page>

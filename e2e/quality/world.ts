@@ -1,21 +1,21 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Client, createClient } from '@voxdeck/contracts/client'
+import type { Client } from '@voxdeck/contracts/client'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
-import { connectDatabase } from '@voxdeck/db/connect'
+import type { Database } from '@voxdeck/db/connect'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { generateFilm, makeProject } from '../film/await-film.ts'
 import { makeTestSlides, type TestSlide } from '../film/test-slides.ts'
-import { beginFilm } from './begun-film.ts'
-import { type NewPerson, newPerson } from './new-person.ts'
+import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person.ts'
 
 /** Projects by the state they are in, all of one owner. */
 export type Projects = { film: string; slides: string; empty: string; making: string; failed: string }
 
 export type World = {
   url: string
-  databaseUrl: string
+  database: Database
   /** Whose projects these are. */
   owner: NewPerson
   /** Somebody who has none, and may see none of the owner's. */
@@ -39,9 +39,6 @@ export const titles: Projects = {
 
 export const quickSettings = { speakingSpeed: 250, resolution: '720p', transition: 'none' } as const
 
-export const clientOf = (url: string, { cookie }: NewPerson): Client =>
-  createClient({ baseUrl: url, headers: { cookie, origin: url } })
-
 /** Two slides with a few words each: the shortest film that is still one. */
 export const makeShortSlides = async (): Promise<TestSlide[]> => {
   const [first, second] = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
@@ -54,9 +51,10 @@ export const makeShortSlides = async (): Promise<TestSlide[]> => {
 
 /** One owner with a project in every state that a screen can show, made through the running product. */
 export const makeWorld = async (url: string, databaseUrl: string): Promise<World> => {
-  const owner = await newPerson(databaseUrl, { firstName: 'Ada', email: 'ada@example.test' })
-  const newcomer = await newPerson(databaseUrl, { firstName: 'Boon', email: 'boon@example.test' })
-  const writer = await newPerson(databaseUrl, { firstName: 'Ada', email: null })
+  const database = openDatabase(databaseUrl)
+  const owner = await newPerson(database, { firstName: 'Ada', email: 'ada@example.test' })
+  const newcomer = await newPerson(database, { firstName: 'Boon', email: 'boon@example.test' })
+  const writer = await newPerson(database, { firstName: 'Ada', email: null })
   const client = clientOf(url, owner)
   const slides = await makeShortSlides()
   const withSlides = async (title: string) => (await makeProject(client, title, slides, quickSettings)).id
@@ -71,11 +69,10 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   const film = await generateFilm(client, projects.film)
   if (film.status !== 'completed') throw new Error(`the film ended ${film.status}: ${film.failure?.message}`)
 
-  const database = connectDatabase({ url: databaseUrl, connections: 1 })
-  await beginFilm(database.db, projects.making)
-  const lost = await beginFilm(database.db, projects.failed)
+  // In the making for as long as a test looks at it, because no workflow makes it.
+  await beginTestVideo(database.db, projects.making)
+  const lost = await beginTestVideo(database.db, projects.failed)
   await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', stage: 'render' })
-  await database.close()
   const writing = clientOf(url, writer)
-  return { url, databaseUrl, owner, newcomer, client, writer, writing, slides, projects }
+  return { url, database, owner, newcomer, client, writer, writing, slides, projects }
 }

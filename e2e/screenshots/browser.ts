@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { browserPath, exactColourArguments } from '../browser.ts'
+import { setSessionCookie } from '../session-cookie.ts'
 
 export type Look = {
   language: 'en' | 'th'
@@ -30,12 +31,7 @@ export const openPage = async (
     timezoneId: 'UTC',
   })
   await context.addInitScript((chosen) => localStorage.setItem('voxdeck.language', chosen), language)
-  if (cookie) {
-    const [name = '', value = ''] = cookie.split(/=(.*)/s)
-    // A __Host- cookie is set only for https; the browser then sends it to http on localhost too.
-    const secureUrl = url.replace('http:', 'https:')
-    await context.addCookies([{ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: 'Lax' }])
-  }
+  if (cookie) await setSessionCookie(context, url, cookie)
   return context.newPage()
 }
 

@@ -45,13 +45,3 @@ export const chooseFromMenu = async (page: Page, number: number, item: string): 
   await menuOf(page, number).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
-
-/** The toast reads so. */
-export const expectToast = async (page: Page, title: string, description: string | RegExp): Promise<void> => {
-  // An open dialog hides the rest of the page from roles, though not from the eye.
-  const toast = page
-    .getByRole('region', { name: /Notifications/, includeHidden: true })
-    .getByRole('listitem', { includeHidden: true })
-  await expect(toast.getByText(title, { exact: true })).toBeVisible()
-  await expect(toast.getByText(description, { exact: typeof description === 'string' })).toBeVisible()
-}

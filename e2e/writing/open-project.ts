@@ -10,6 +10,7 @@ import { ada, type Person } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import sharp from 'sharp'
 import { productUrl } from '../product.ts'
+import { setSessionCookie } from '../session-cookie.ts'
 
 type ProjectOptions = {
   title?: string
@@ -41,10 +42,7 @@ const picture = async (index: number): Promise<Blob> => {
 /** A browser that is signed in without going through the pages. */
 export const signInContext = async (page: Page, person: Person): Promise<string> => {
   const cookie = await signIn({ publicUrl: productUrl(), user: person })
-  const [name = '', value = ''] = cookie.split(/=(.*)/s)
-  // A __Host- cookie is set only for https; the browser then sends it to http on localhost too.
-  const url = productUrl().replace('http:', 'https:')
-  await page.context().addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }])
+  await setSessionCookie(page.context(), productUrl(), cookie)
   return cookie
 }
 
@@ -91,15 +89,6 @@ export const slideField = (page: Page, slide: number): Locator =>
   page.getByRole('textbox', { name: `Script of slide ${slide}`, exact: true })
 
 export const englishField = (page: Page): Locator => page.getByRole('textbox', { name: 'English Script' })
-
-export const toastOf = (page: Page, title: string): Locator =>
-  page.locator('li[data-swipe-direction]').filter({ has: page.getByText(title, { exact: true }) })
-
-export const expectToast = async (page: Page, title: string, description?: string): Promise<void> => {
-  const toast = toastOf(page, title)
-  await expect(toast).toBeVisible({ timeout: 30_000 })
-  if (description) await expect(toast).toContainText(description)
-}
 
 export const saveState = (page: Page): Locator => page.getByRole('banner').locator('output')
 

@@ -3,12 +3,12 @@ import { getUser } from '@voxdeck/contracts/auth/get-user'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { setClip } from '@voxdeck/db/images/clips'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginTestVideo } from './testing/new-video.ts'
 import { plainPicture, type SignedIn, startTestApi, type TestApi } from './testing/test-api.ts'
 
 type Names = {

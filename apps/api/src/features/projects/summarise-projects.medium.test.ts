@@ -1,10 +1,10 @@
 import { summariseProjects } from '@voxdeck/contracts/projects/summarise-projects'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPerson } from '../../testing/new-person.ts'
 import { newProject } from '../../testing/new-project.ts'
-import { beginTestVideo } from '../../testing/new-video.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 describe('the summary', () => {

@@ -1,11 +1,11 @@
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { projectEvents } from '@voxdeck/contracts/projects/watch-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
-import { beginTestVideo } from '../../testing/new-video.ts'
 import { openEvents } from '../../testing/read-events.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deleteVideo } from '@voxdeck/contracts/videos/delete-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
@@ -8,7 +9,6 @@ import { ObjectMissing } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
-import { beginTestVideo } from '../../testing/new-video.ts'
 import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 /** Port 1 belongs to nobody here, and refuses at once. */

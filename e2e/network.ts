@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Lets real answers wait until they are released. */
-export const delayAnswers = async (page: Page, address: string | RegExp): Promise<() => void> => {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => {
-    open = resolve
-  })
+/** Holds requests back, all or those of one method, until they are let go, as a slow network does; real answers follow. */
+export const holdBack = async (
+  page: Page,
+  address: string | RegExp,
+  method?: string,
+): Promise<() => void> => {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    await gate
+    if (!method || route.request().method() === method) await gate
     await route.continue()
   })
-  return () => open()
+  return letGo
 }
 
 /** Breaks connections to an address until it is mended; counts how often somebody tried. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { makePlan } from '@voxdeck/core/plan/make-plan'
 import { planWork } from '@voxdeck/core/progress/work'
-import type { Db } from '@voxdeck/db/connect'
-import { beginVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import type { Db } from '../connect.ts'
+import { beginVideo, type VideoRef } from '../videos/video-lifecycle.ts'
 
 const slide = { picture: '', pictureHash: '', manualSeconds: null, voice: 'adam' }
 
-/** A film that is being made for as long as a test looks at it, because no workflow makes it. */
-export const beginFilm = async (db: Db, projectId: string): Promise<VideoRef> => {
+/** A film of two sentences that somebody has begun to make. */
+export const beginTestVideo = async (db: Db, projectId: string): Promise<VideoRef> => {
   const plan = makePlan(
     {
       projectId,
