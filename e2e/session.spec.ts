@@ -12,6 +12,11 @@ test('W1 W2 visitors see the landing page, at / and at a project; who is signed 
   visit,
 }) => {
   const stranger = await visit(null)
+  const asked: string[] = []
+  stranger.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  await stranger.goto(world.url)
+  await expect(stranger.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
+  expect(asked, 'a browser without a session asks for nobody').toEqual([])
   for (const path of ['/', `/projects/${world.projects.film}`]) {
     await stranger.goto(world.url + path)
     await expect(stranger.getByRole('link', { name: 'Get Started Free' })).toBeVisible()

@@ -3,12 +3,13 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressBuild } from './compress-build.ts'
+import { visitorPage } from './visitor-page.ts'
 
 const api = { target: process.env.API_URL ?? 'http://127.0.0.1:4100' }
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwind(), compressBuild()],
+  plugins: [react(), tailwind(), compressBuild(), visitorPage()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Found only when somebody plays a film; bundling them then would load a second React into the open page.
   optimizeDeps: { include: ['media-chrome/react', 'media-chrome/dist/utils/i18n.js'] },
@@ -19,7 +20,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // A face or picture inlined as data: would be refused by the content security policy.
     assetsInlineLimit: 0,
-    // Read by the check of bundle sizes.
+    // Read by the check of bundle sizes and for the page of visitors.
     manifest: true,
   },
 })

@@ -46,6 +46,8 @@ export const settle = async (page: Page): Promise<void> => {
       (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
     )
     await Promise.all(pictures.map((image) => image.decode().catch(() => {})))
+    // Two frames: one for what was measured to be laid out, one for it to be drawn.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
   })
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpProblem, sendProblem } from './http-problem.ts'
+import { sessionCookie } from './session.ts'
 
 /** Addresses that are pages; every other one gets the same page, which says that there is nothing, and a 404. */
 const pages = [/^\/$/, /^\/projects\/[^/]+\/?$/]
@@ -11,9 +12,11 @@ export const serveWeb = async (
   app: FastifyInstance,
   { dist }: { dist: string | undefined },
 ): Promise<void> => {
-  const page = dist ? await readFile(join(dist, 'index.html'), 'utf8') : null
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  const read = (name: string) => (dist ? readFile(join(dist, name), 'utf8') : null)
+  const page = await read('index.html')
+  const visitorPage = await read('visitor.html')
+  const sendPage = (reply: FastifyReply, status: number, html = page) =>
+    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
 
   if (dist) {
     await app.register(fastifyStatic, {
@@ -29,7 +32,9 @@ export const serveWeb = async (
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-    app.get('/', (_, reply) => sendPage(reply, 200))
+    app.get('/', (request, reply) =>
+      sendPage(reply.header('vary', 'cookie'), 200, request.cookies[sessionCookie] ? page : visitorPage),
+    )
   }
 
   app.setNotFoundHandler((request, reply) => {

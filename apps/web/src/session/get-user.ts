@@ -11,8 +11,15 @@ const fetchUser = async ({ signal }: { signal: AbortSignal }): Promise<User> => 
   return userSchema.parse(await response.json())
 }
 
+/** The server says so on the page it sends to a browser without a session: there is nobody to ask for. */
+const isVisitor = document.querySelector('meta[name="voxdeck-visitor"]') !== null
+
 /** Any data means signed in; anything else, a failure too, means signed out. */
 export const useCurrentUser = () => {
-  const { data: user = null, isPending } = useQuery({ queryKey: [path], queryFn: fetchUser })
-  return { user, isPending }
+  const { data: user = null, isLoading } = useQuery({
+    queryKey: [path],
+    queryFn: fetchUser,
+    enabled: !isVisitor,
+  })
+  return { user, isPending: isLoading }
 }
