@@ -136,14 +136,28 @@ test('E15 what another client changes shows without a reload', async ({ world, v
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('F9 a part that breaks says so and offers to load again; what was saved is there', async ({
+test('F9 a part that cannot be loaded says so in its place, and is there when tried again', async ({
   world,
   visit,
 }) => {
   const page = await visit(world.owner)
-  const connection = await breakConnection(page, '**/assets/film-player-*.js')
+  const connection = await breakConnection(page, '**/assets/timing-control-*.js')
   await page.goto(`${world.url}/projects/${world.projects.film}`)
-  await page.getByRole('button', { name: 'Play video' }).click()
+  await page.getByRole('tab', { name: 'Timing Control' }).click()
+  await expect(page.getByText('This part could not be loaded. Check the connection.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Script of slide 1' })).toBeVisible()
+  await connection.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('slider').first()).toBeVisible()
+})
+
+test('F9 a page that breaks says so and offers to load again; what was saved is there', async ({
+  world,
+  visit,
+}) => {
+  const page = await visit(world.owner)
+  const connection = await breakConnection(page, '**/assets/editor-page-*.js')
+  await page.goto(`${world.url}/projects/${world.projects.film}`)
   await expect(page.getByText('Nothing that was saved is lost. Load the page again to go on.')).toBeVisible()
   await connection.mend()
   await page.getByRole('button', { name: 'Load again' }).click()

@@ -109,14 +109,21 @@ export const editorStates: readonly State[] = [
     },
   },
   {
-    name: 'broken',
+    name: 'player-not-loaded',
     as: 'owner',
     path: ({ film }) => `/projects/${film}`,
     before: cut('**/assets/film-player-*.js'),
     arrange: async (page) => {
       await ready(page)
       await play(page)
-      await button(page, 'Load again', 'โหลดอีกครั้ง').waitFor()
+      await button(page, 'Try again', 'ลองอีกครั้ง').waitFor()
     },
+  },
+  {
+    name: 'broken',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    before: cut('**/assets/editor-page-*.js'),
+    arrange: (page) => button(page, 'Load again', 'โหลดอีกครั้ง').waitFor(),
   },
 ]

@@ -59,6 +59,16 @@ export const timelineStates: readonly State[] = [
     },
   },
   {
+    name: 'timing-not-loaded',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    before: cut('**/assets/timing-control-*.js'),
+    arrange: async (page) => {
+      await openTiming(page)
+      await button(page, 'Try again', 'ลองอีกครั้ง').waitFor()
+    },
+  },
+  {
     name: 'timing',
     as: 'owner',
     path: ({ film }) => `/projects/${film}`,

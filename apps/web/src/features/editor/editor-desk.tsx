@@ -1,6 +1,7 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
@@ -30,9 +31,10 @@ import { usePageTitle } from './use-page-title.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
 // Fetched when somebody asks for templates.
-const TemplatePicker = lazy(async () => ({
-  default: (await import('./templates/template-picker.tsx')).TemplatePicker,
-}))
+const TemplatePicker = lazyPart(
+  async () => (await import('./templates/template-picker.tsx')).TemplatePicker,
+  <Skeleton className="h-96" />,
+)
 
 type EditorDeskProps = { project: Project; store: ScriptStore; isTroubled: boolean }
 
@@ -79,14 +81,12 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   const writing = (
     <>
       {areTemplatesOpen ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <TemplatePicker
-            project={project}
-            store={store}
-            save={autosave.flush}
-            onClose={() => setTemplatesOpen(false)}
-          />
-        </Suspense>
+        <TemplatePicker
+          project={project}
+          store={store}
+          save={autosave.flush}
+          onClose={() => setTemplatesOpen(false)}
+        />
       ) : (
         <ScriptsCard
           project={project}

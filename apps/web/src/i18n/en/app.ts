@@ -17,4 +17,8 @@ export const app = {
     description: 'Nothing that was saved is lost. Load the page again to go on.',
     reload: 'Load again',
   },
+  notLoaded: {
+    title: 'This part could not be loaded. Check the connection.',
+    tryAgain: 'Try again',
+  },
 }

@@ -1,13 +1,16 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { useFocusReturn } from '@/ui/use-focus-return.ts'
 
 // The player's controls are fetched when somebody plays something.
-const FilmPlayer = lazy(async () => ({ default: (await import('./film-player.tsx')).FilmPlayer }))
+const FilmPlayer = lazyPart(
+  async () => (await import('./film-player.tsx')).FilmPlayer,
+  <Spinner className="size-8 place-self-center" />,
+)
 
 type PlayerOverlayProps = { title: string; film: Video; onClose: () => void }
 
@@ -34,9 +37,7 @@ export const PlayerOverlay = ({ title, film, onClose }: PlayerOverlayProps) => {
             </Dialog.Close>
           </div>
           <div className="grid aspect-video w-full max-w-[calc((100dvh-9rem)*16/9)] place-items-stretch overflow-hidden rounded-lg bg-black">
-            <Suspense fallback={<Spinner className="size-8 place-self-center" />}>
-              {film.streamUrl && <FilmPlayer address={film.streamUrl} />}
-            </Suspense>
+            {film.streamUrl && <FilmPlayer address={film.streamUrl} />}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

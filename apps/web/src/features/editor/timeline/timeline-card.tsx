@@ -1,9 +1,10 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { ImagePlus } from 'lucide-react'
-import { lazy, memo, Suspense, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { ImagesTab } from './images-tab.tsx'
@@ -12,9 +13,10 @@ import { useNearMisses } from './use-near-misses.ts'
 import { useUploads } from './use-uploads.ts'
 
 // Fetched with the first look at the tab.
-const TimingControl = lazy(async () => ({
-  default: (await import('../timing/timing-control.tsx')).TimingControl,
-}))
+const TimingControl = lazyPart(
+  async () => (await import('../timing/timing-control.tsx')).TimingControl,
+  <Skeleton className="h-80" />,
+)
 
 /** Typing in a script changes nothing here, and must not draw the slides again. */
 export const TimelineCard = memo(({ project }: { project: Project }) => {
@@ -62,9 +64,7 @@ export const TimelineCard = memo(({ project }: { project: Project }) => {
             <ImagesTab project={project} uploads={uploads} onBrowse={browse} />
           </TabsContent>
           <TabsContent value="timing" tabIndex={-1}>
-            <Suspense fallback={<Skeleton className="h-80" />}>
-              <TimingControl project={project} />
-            </Suspense>
+            <TimingControl project={project} />
           </TabsContent>
         </CardBody>
       </Card>
