@@ -24,6 +24,8 @@ const plannedWork = () =>
               picture: '',
               pictureHash: '',
               manualSeconds: null,
+              recording: null,
+              clip: null,
               voice: 'adam',
               script: 'One. Two.',
             },

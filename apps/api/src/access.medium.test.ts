@@ -208,7 +208,15 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   const { profileImageUrl } = await client.call(getUser, {})
   const clip = randomFilename('mp4')
   await store.put(objectKeys.clip(clip), 'a clip', 'video/mp4')
-  await setClip(db, { projectId: project.id, imageId: image.id, filename: clip, originalName: 'clip.mp4' })
+  await setClip(db, {
+    projectId: project.id,
+    imageId: image.id,
+    filename: clip,
+    originalName: 'clip.mp4',
+    hash: 'hash of the clip',
+    frames: 60,
+    hasSound: false,
+  })
 
   const film = randomFilename('mp4')
   await store.put(objectKeys.film(film), 'a film', 'video/mp4')

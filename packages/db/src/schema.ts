@@ -57,8 +57,16 @@ export type Schema = {
     image_id: string
     script: Generated<string>
     selected_voice: Generated<string>
+    recording_filename: string | null
+    recording_hash: string | null
+    recording_samples: number | null
+    recording_peaks: number[] | null
     clip_filename: string | null
     clip_original_name: string | null
+    clip_hash: string | null
+    clip_frames: number | null
+    clip_has_sound: Generated<boolean>
+    clip_keeps_sound: Generated<boolean>
   }
   slide_narrations: {
     image_id: string

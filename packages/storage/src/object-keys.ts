@@ -3,6 +3,7 @@ export const objectKeys = {
   picture: (filename: string) => `pictures/${filename}`,
   portrait: (filename: string) => `portraits/${filename}`,
   upload: (filename: string) => `uploads/${filename}`,
+  recording: (filename: string) => `recordings/${filename}`,
   clip: (filename: string) => `clips/${filename}`,
   plan: (projectId: string, hash: string) => `plans/${projectId}/${hash}.json`,
   layout: (projectId: string, hash: string) => `layouts/${projectId}/${hash}.json`,

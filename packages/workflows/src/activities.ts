@@ -12,7 +12,7 @@ export type Activities = {
   failVideo: (input: VideoTask & { code: ErrorCode; stage: WorkStep }) => Promise<void>
   cancelVideo: (input: VideoTask) => Promise<void>
   speakPreview: (input: SpeechPreview) => Promise<{ objectKey: string }>
-  normaliseClip: (input: ClipTask) => Promise<void>
+  normaliseClip: (input: ClipTask) => Promise<ClipFacts>
 }
 
 export type VideoKind = 'film' | 'preview'
@@ -25,3 +25,5 @@ export type LaidOut = { layoutKey: string; distinctShots: number[] }
 export type SpeechPreview = { text: string; language: string; voice: string; wordsPerMinute: number }
 
 export type ClipTask = { uploadKey: string; clipKey: string }
+
+export type ClipFacts = { hash: string; frames: number; hasSound: boolean }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { normaliseClip } from '@voxdeck/media/args/normalise-clip'
+import { createProbeMedia } from '@voxdeck/media/probe/probe-media'
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
+import { hashBytes } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -8,9 +11,12 @@ import type { Dependencies } from './dependencies.ts'
 /** Longer than any slide is likely to be; a clip is looped or cut to the slide anyway. */
 const mostSeconds = 300
 
+class ClipWithoutPictures extends Error {}
+
 /** A stranger's video is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
-export const createNormaliseClip = ({ store, jail, ffmpeg }: Dependencies): Activities['normaliseClip'] =>
-  cancellable(
+export const createNormaliseClip = ({ store, jail, ffmpeg }: Dependencies): Activities['normaliseClip'] => {
+  const probeMedia = createProbeMedia({ ffmpeg })
+  return cancellable(
     'storage_failed',
     async ({ uploadKey, clipKey }, signal) => {
       await using scratch = await jail.scratch()
@@ -21,7 +27,14 @@ export const createNormaliseClip = ({ store, jail, ffmpeg }: Dependencies): Acti
         scratch,
         signal,
       })
+      const { video, audio } = await probeMedia({ kind: 'own-video', file: output }, { scratch, signal })
+      // A file of sound alone is an MP4 too, and nothing to look at.
+      if (!video?.packets) throw new ClipWithoutPictures()
       await store.putFile(clipKey, output.path, 'video/mp4')
+      const hash = hashBytes(await readFile(output.path))
+      return { hash, frames: video.packets, hasSound: audio !== null }
     },
-    (error) => (error instanceof ProgramFailed ? 'clip_unreadable' : null),
+    (error) =>
+      error instanceof ProgramFailed || error instanceof ClipWithoutPictures ? 'clip_unreadable' : null,
   )
+}

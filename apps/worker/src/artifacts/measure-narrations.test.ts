@@ -7,6 +7,8 @@ const slide = (imageId: string, script: string, voice = 'adam') => ({
   picture: 'pictures/a.png',
   pictureHash: 'hash',
   manualSeconds: null,
+  recording: null,
+  clip: null,
   script,
   voice,
 })

@@ -19,12 +19,16 @@ export const slideScriptSchema = z.object({
   /** Seconds at the project's speaking speed. */
   estimatedDuration: z.number(),
   selectedVoice: z.string(),
-  /** As it was last spoken, while text, voice and speed are still those; peaks are eight a second, 0 to 100. */
+  /** As recorded, or as last spoken while text, voice and speed are still those; peaks are eight a second, 0 to 100. */
   narration: z.object({ seconds: z.number(), peaks: z.array(z.int().min(0).max(100)) }).nullable(),
+  /** The address of the slide's recorded voice, which stands instead of speech. */
   audioRecording: z.string().nullable(),
   recordingDuration: z.number().nullable(),
   videoUrl: z.string().nullable(),
   videoFilename: z.string().nullable(),
+  videoHasSound: z.boolean(),
+  /** Whether the video's own sound is heard in the film, under the narration. */
+  keepVideoSound: z.boolean(),
 })
 
 export type SlideScript = z.infer<typeof slideScriptSchema>

@@ -27,6 +27,11 @@ export const updateProject = operation({
             imageId: idSchema,
             script: scriptText.optional(),
             selectedVoice: plainText().max(100).optional(),
+            /** Null takes the recording away. */
+            audioRecording: z.null().optional(),
+            /** Null takes the video away. */
+            videoUrl: z.null().optional(),
+            keepVideoSound: z.boolean().optional(),
           }),
         )
         .max(500),

@@ -7,6 +7,8 @@ const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide
   picture: `pictures/${name}.png`,
   pictureHash: `hash of ${name}`,
   manualSeconds: null,
+  recording: null,
+  clip: null,
   script: '',
   voice: 'adam',
   ...change,
@@ -22,6 +24,8 @@ const snapshot = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
 
 const sentencesOf = (given: ProjectSnapshot) =>
   makePlan(given, 'tools').slides.map((planned) => planned.narration.en?.sentences)
+
+const recording = { object: 'recordings/a.flac', hash: 'hash of the voice', samples: 48_000 }
 
 describe('the plan of a project', () => {
   it('spreads the single script over the slides while none has its own', () =>
@@ -73,6 +77,17 @@ describe('the plan of a project', () => {
     })
   })
 
+  it('R4 a recording stands instead of sentences', () => {
+    const { slides } = makePlan(snapshot({ slides: [slide('a', { script: 'Hello.', recording })] }), 'tools')
+    expect(slides[0]?.narration.en).toEqual({ voice: 'adam', sentences: [], recording })
+  })
+
+  it('a clip moves behind the narration', () => {
+    const clip = { object: 'clips/a.mp4', hash: 'hash of the clip', frames: 45, keepsSound: true }
+    const { slides } = makePlan(snapshot({ slides: [slide('a', { script: 'Hello.', clip })] }), 'tools')
+    expect(slides[0]).toMatchObject({ clip, narration: { en: { sentences: ['Hello.'] } } })
+  })
+
   it('blanks that nobody hears make no other film', () => {
     const plan = (script: string) =>
       canonicalJson(makePlan(snapshot({ slides: [slide('a', { script })] }), 'tools'))
@@ -86,6 +101,7 @@ describe('a script exists', () => {
     ['not for blanks', snapshot({ englishScript: ' \n', slides: [slide('a', { script: '\t' })] }), false],
     ['by the single script', snapshot({ englishScript: 'Words.' }), true],
     ['by any slide’s script', snapshot({ slides: [slide('a'), slide('b', { script: 'Words.' })] }), true],
+    ['by a recording', snapshot({ slides: [slide('a', { recording })] }), true],
     ['without any slide', snapshot({ englishScript: 'Words.', slides: [] }), true],
   ])('%s', (_, given, expected) => expect(hasScript(given)).toBe(expected))
 })

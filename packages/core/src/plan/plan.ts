@@ -21,8 +21,17 @@ export type PlannedSlide = {
   picture: string
   pictureHash: string
   manualSeconds: number | null
-  /** By language. No sentences: a silent slide. */
+  /** Moves behind the narration instead of the picture. */
+  clip?: PlannedClip
+  /** By language. */
   narration: Record<string, PlannedNarration>
 }
 
-export type PlannedNarration = { voice: string; sentences: string[] }
+/** Neither sentences nor a recording: a silent slide. A recording stands instead of sentences. */
+export type PlannedNarration = { voice: string; sentences: string[]; recording?: PlannedRecording }
+
+/** A person's own voice: the object as it was normalised, the hash of its bytes, and its length. */
+export type PlannedRecording = { object: string; hash: string; samples: number }
+
+/** A video background: the object as it was normalised, the hash of its bytes, and its length. */
+export type PlannedClip = { object: string; hash: string; frames: number; keepsSound: boolean }

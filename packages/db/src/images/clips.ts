@@ -7,14 +7,28 @@ export const findImageProject = async (db: Db, imageId: string): Promise<string 
   return row?.project_id ?? null
 }
 
+export type NewClip = {
+  projectId: string
+  imageId: string
+  filename: string
+  originalName: string
+  hash: string
+  frames: number
+  hasSound: boolean
+}
+
 /** False when the slide was deleted meanwhile. */
-export const setClip = (
-  db: Db,
-  clip: { projectId: string; imageId: string; filename: string; originalName: string },
-): Promise<boolean> =>
+export const setClip = (db: Db, clip: NewClip): Promise<boolean> =>
   changeProject(db, clip.projectId, async (trx) => {
     if ((await findImageProject(trx, clip.imageId)) !== clip.projectId) return false
-    const columns = { clip_filename: clip.filename, clip_original_name: clip.originalName }
+    const columns = {
+      clip_filename: clip.filename,
+      clip_original_name: clip.originalName,
+      clip_hash: clip.hash,
+      clip_frames: clip.frames,
+      clip_has_sound: clip.hasSound,
+      clip_keeps_sound: false,
+    }
     await trx
       .insertInto('slide_scripts')
       .values({ image_id: clip.imageId, ...columns })

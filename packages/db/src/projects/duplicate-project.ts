@@ -3,7 +3,12 @@ import type { Db } from '../connect.ts'
 import type { ImageRow, ProjectRows } from './project-rows.ts'
 
 /** What the files of a slide are called in the copy. */
-export type CopiedFiles = { filename: string; thumbnailFilename: string; clipFilename: string | null }
+export type CopiedFiles = {
+  filename: string
+  thumbnailFilename: string
+  recordingFilename: string | null
+  clipFilename: string | null
+}
 
 export type ProjectCopy = {
   userId: string
@@ -12,7 +17,7 @@ export type ProjectCopy = {
   filesOf: (image: ImageRow) => CopiedFiles
 }
 
-/** Slides in their order with script, voice and timing, settings and thumbnail; no films. */
+/** Slides in their order with script, voice, recording, clip and timing, settings and thumbnail; no films. */
 export const duplicateProject = (
   db: Db,
   { userId, title, rows: { project, images }, filesOf }: ProjectCopy,
@@ -43,15 +48,7 @@ export const duplicateProject = (
       .execute()
     await trx
       .insertInto('slide_scripts')
-      .values(
-        slides.map(({ image, id, files }) => ({
-          image_id: id,
-          script: image.script,
-          selected_voice: image.selected_voice,
-          clip_filename: files.clipFilename,
-          clip_original_name: image.clip_original_name,
-        })),
-      )
+      .values(slides.map(({ image, id, files }) => copiedScript(image, { id, files })))
       .execute()
     if (thumbnail)
       await trx
@@ -62,6 +59,22 @@ export const duplicateProject = (
     return projectId
   })
 }
+
+const copiedScript = (image: ImageRow, { id, files }: { id: string; files: CopiedFiles }) => ({
+  image_id: id,
+  script: image.script,
+  selected_voice: image.selected_voice,
+  recording_filename: files.recordingFilename,
+  recording_hash: image.recording_hash,
+  recording_samples: image.recording_samples,
+  recording_peaks: image.recording_peaks,
+  clip_filename: files.clipFilename,
+  clip_original_name: image.clip_original_name,
+  clip_hash: image.clip_hash,
+  clip_frames: image.clip_frames,
+  clip_has_sound: image.clip_has_sound,
+  clip_keeps_sound: image.clip_keeps_sound,
+})
 
 const copiedImage = (
   image: ImageRow,

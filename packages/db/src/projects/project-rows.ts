@@ -4,12 +4,7 @@ import type { Schema } from '../schema.ts'
 import { listVideoRows, type VideoRow } from '../videos/video-rows.ts'
 
 export type ProjectRow = Selectable<Schema['projects']>
-export type ImageRow = Selectable<Schema['images']> & {
-  script: string
-  selected_voice: string
-  clip_filename: string | null
-  clip_original_name: string | null
-}
+export type ImageRow = Selectable<Schema['images']> & Omit<Selectable<Schema['slide_scripts']>, 'image_id'>
 export type ProjectRows = { project: ProjectRow; images: ImageRow[]; videos: VideoRow[] }
 
 /** Slides in their order, each with its script. */
@@ -20,12 +15,27 @@ const listImageRows = async (db: Db, projectId: string): Promise<ImageRow[]> => 
     .where('images.project_id', '=', projectId)
     .orderBy('images.order_index')
     .selectAll('images')
-    .select(['script', 'selected_voice', 'clip_filename', 'clip_original_name'])
+    .select([
+      'script',
+      'selected_voice',
+      'recording_filename',
+      'recording_hash',
+      'recording_samples',
+      'recording_peaks',
+      'clip_filename',
+      'clip_original_name',
+      'clip_hash',
+      'clip_frames',
+      'clip_has_sound',
+      'clip_keeps_sound',
+    ])
     .execute()
   return rows.map((row) => ({
     ...row,
     script: row.script ?? '',
     selected_voice: row.selected_voice ?? 'adam',
+    clip_has_sound: row.clip_has_sound ?? false,
+    clip_keeps_sound: row.clip_keeps_sound ?? false,
   }))
 }
 

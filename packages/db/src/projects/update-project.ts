@@ -8,10 +8,33 @@ export type ProjectChange = {
   englishScript?: string | undefined
   thumbnailImageId?: string | null | undefined
   videoSettings?: VideoSettings | undefined
-  slideScripts?:
-    | { imageId: string; script?: string | undefined; selectedVoice?: string | undefined }[]
-    | undefined
+  slideScripts?: SlideScriptChange[] | undefined
   slideTimings?: { imageId: string; manualDuration: number | null }[] | undefined
+}
+
+export type SlideScriptChange = {
+  imageId: string
+  script?: string | undefined
+  selectedVoice?: string | undefined
+  audioRecording?: null | undefined
+  videoUrl?: null | undefined
+  keepVideoSound?: boolean | undefined
+}
+
+const noRecording = {
+  recording_filename: null,
+  recording_hash: null,
+  recording_samples: null,
+  recording_peaks: null,
+}
+
+const noClip = {
+  clip_filename: null,
+  clip_original_name: null,
+  clip_hash: null,
+  clip_frames: null,
+  clip_has_sound: false,
+  clip_keeps_sound: false,
 }
 
 /** False when a slide named in the change is not one of this project's. */
@@ -67,11 +90,14 @@ const updateColumns = async (db: Db, projectId: string, change: ProjectChange) =
 
 const saveSlideScript = async (
   db: Db,
-  { imageId, script, selectedVoice }: NonNullable<ProjectChange['slideScripts']>[number],
+  { imageId, script, selectedVoice, audioRecording, videoUrl, keepVideoSound }: SlideScriptChange,
 ) => {
   const columns = {
     ...(script === undefined ? {} : { script }),
     ...(selectedVoice === undefined ? {} : { selected_voice: selectedVoice }),
+    ...(audioRecording === null ? noRecording : {}),
+    ...(keepVideoSound === undefined ? {} : { clip_keeps_sound: keepVideoSound }),
+    ...(videoUrl === null ? noClip : {}),
   }
   await db
     .insertInto('slide_scripts')

@@ -4,7 +4,14 @@ import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '../connect.ts'
 import { beginVideo, type VideoRef } from '../videos/video-lifecycle.ts'
 
-const slide = { picture: '', pictureHash: '', manualSeconds: null, voice: 'adam' }
+const slide = {
+  picture: '',
+  pictureHash: '',
+  manualSeconds: null,
+  recording: null,
+  clip: null,
+  voice: 'adam',
+}
 
 /** A film of two sentences that somebody has begun to make. */
 export const beginTestVideo = async (db: Db, projectId: string): Promise<VideoRef> => {

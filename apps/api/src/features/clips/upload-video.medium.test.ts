@@ -55,7 +55,8 @@ describe('giving a slide a video', () => {
     const { id, images } = await newProject(owner, 1)
     const imageId = images[0]?.id ?? ''
     await owner.client.call(deleteImage, { params: { projectId: id, imageId } })
-    const clip = { projectId: id, imageId, filename: 'x.mp4', originalName: 'x.mp4' }
+    const facts = { hash: 'hash of the clip', frames: 60, hasSound: false }
+    const clip = { projectId: id, imageId, filename: 'x.mp4', originalName: 'x.mp4', ...facts }
     expect(await setClip(api.dependencies.db, clip)).toBe(false)
   })
 })

@@ -38,15 +38,13 @@ export const uploadVideo = ({ db, store, workflows }: Dependencies) =>
     const filename = randomFilename('mp4')
     const uploadKey = objectKeys.upload(filename)
     await store.put(uploadKey, bytes, clipLimits.type)
-    try {
-      await workflows.importClip({
+    const facts = await workflows
+      .importClip({
         asker: { toolchain: toolchain.id, accountId: user.id },
         clip: { uploadKey, clipKey: objectKeys.clip(filename) },
       })
-    } finally {
-      await store.remove(uploadKey)
-    }
-    if (!(await setClip(db, { projectId, imageId, filename, originalName })))
+      .finally(() => store.remove(uploadKey))
+    if (!(await setClip(db, { projectId, imageId, filename, originalName, ...facts })))
       throw new HttpProblem('not_found')
     return { videoUrl: `/api/clips/${filename}`, videoFilename: originalName }
   })

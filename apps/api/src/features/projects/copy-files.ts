@@ -12,6 +12,7 @@ const renamed = (filename: string): string => randomFilename(extensionOf(filenam
 const namesFor = (image: ImageRow): CopiedFiles => ({
   filename: renamed(image.filename),
   thumbnailFilename: renamed(image.thumbnail_filename),
+  recordingFilename: image.recording_filename && renamed(image.recording_filename),
   clipFilename: image.clip_filename && renamed(image.clip_filename),
 })
 
@@ -20,6 +21,14 @@ type Copy = { from: string; to: string }
 const copiesOf = (image: ImageRow, names: CopiedFiles): Copy[] => [
   { from: objectKeys.picture(image.filename), to: objectKeys.picture(names.filename) },
   { from: objectKeys.picture(image.thumbnail_filename), to: objectKeys.picture(names.thumbnailFilename) },
+  ...(image.recording_filename && names.recordingFilename
+    ? [
+        {
+          from: objectKeys.recording(image.recording_filename),
+          to: objectKeys.recording(names.recordingFilename),
+        },
+      ]
+    : []),
   ...(image.clip_filename && names.clipFilename
     ? [{ from: objectKeys.clip(image.clip_filename), to: objectKeys.clip(names.clipFilename) }]
     : []),

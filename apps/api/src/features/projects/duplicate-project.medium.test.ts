@@ -56,7 +56,15 @@ describe('duplicating a project', () => {
     })
     const clip = randomFilename('mp4')
     await store.put(objectKeys.clip(clip), 'a clip', 'video/mp4')
-    await setClip(db, { projectId: id, imageId: first, filename: clip, originalName: 'clip.mp4' })
+    await setClip(db, {
+      projectId: id,
+      imageId: first,
+      filename: clip,
+      originalName: 'clip.mp4',
+      hash: 'hash of the clip',
+      frames: 60,
+      hasSound: false,
+    })
     await beginTestVideo(db, id)
     return read(id)
   }

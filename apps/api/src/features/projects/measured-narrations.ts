@@ -2,19 +2,25 @@ import { makePlan } from '@voxdeck/core/plan/make-plan'
 import { spokenWords } from '@voxdeck/core/plan/spoken-words'
 import type { Db } from '@voxdeck/db/connect'
 import { findNarrations, type NarrationFacts } from '@voxdeck/db/narrations/find-narrations'
-import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
+import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { snapshotProject } from '../videos/snapshot-project.ts'
 
 export type MeasuredNarrations = ReadonlyMap<string, NarrationFacts>
 
 /** By image: the narrations that a film asked for now would use as they were measured. */
-export const measuredNarrations = (db: Db, rows: ProjectRows): Promise<MeasuredNarrations> => {
+export const measuredNarrations = async (db: Db, rows: ProjectRows): Promise<MeasuredNarrations> => {
   // Which toolchain would speak does not matter to what is said.
   const plan = makePlan(snapshotProject(rows), '')
   const spoken = spokenWords(plan, 'en').flatMap((words, slide) => {
     const imageId = plan.slides[slide]?.imageId
     return words && imageId ? [[imageId, hashValue(words)] as const] : []
   })
-  return findNarrations(db, new Map(spoken))
+  const narrations = await findNarrations(db, new Map(spoken))
+  return new Map([...narrations, ...rows.images.flatMap(recorded)])
 }
+
+const recorded = ({ id, recording_samples, recording_peaks }: ImageRow) =>
+  recording_samples === null
+    ? []
+    : [[id, { samples: recording_samples, peaks: recording_peaks ?? [] }] as const]

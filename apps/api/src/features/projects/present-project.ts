@@ -48,10 +48,12 @@ const presentSlideScript = (
     estimatedDuration: spokenSeconds(wordCount, wordsPerMinute),
     selectedVoice: image.selected_voice,
     narration: spoken ? { seconds: spoken.samples / sampleRate, peaks: spoken.peaks } : null,
-    audioRecording: null,
-    recordingDuration: null,
+    audioRecording: image.recording_filename ? `/api/recordings/${image.recording_filename}` : null,
+    recordingDuration: image.recording_samples === null ? null : image.recording_samples / sampleRate,
     videoUrl: image.clip_filename ? `/api/clips/${image.clip_filename}` : null,
     videoFilename: image.clip_original_name,
+    videoHasSound: image.clip_has_sound,
+    keepVideoSound: image.clip_keeps_sound,
   }
 }
 

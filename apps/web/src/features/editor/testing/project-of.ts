@@ -33,6 +33,8 @@ export const slideScriptOf = (image: Image, script: string): SlideScript => ({
   recordingDuration: null,
   videoUrl: null,
   videoFilename: null,
+  videoHasSound: false,
+  keepVideoSound: false,
 })
 
 export const projectOf = (over: Partial<Project> = {}): Project => ({

@@ -1,0 +1,11 @@
+alter table slide_scripts
+  drop constraint recording_whole,
+  drop constraint clip_whole,
+  drop column recording_filename,
+  drop column recording_hash,
+  drop column recording_samples,
+  drop column recording_peaks,
+  drop column clip_hash,
+  drop column clip_frames,
+  drop column clip_has_sound,
+  drop column clip_keeps_sound;
