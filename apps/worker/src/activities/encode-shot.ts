@@ -1,4 +1,4 @@
-import { shotCost } from '@voxdeck/core/progress/work'
+import { shotCost } from '@voxdeck/core/progress/shot-cost'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { createProveShot } from '@voxdeck/media/shots/prove-shot'
 import type { Activities } from '@voxdeck/workflows/activities'
@@ -24,9 +24,8 @@ export const createEncodeShot = ({
 
     await using scratch = await jail.scratch()
     const { reused } = await artifacts.obtain({ kind: 'shot', key }, async () => {
-      const { command, pictures, output, frames } = shotRecipe(plan, shot, scratch.file)
-      for (const { file, slide } of pictures)
-        await store.getFile(plan.slides[slide]?.picture ?? '', file.path)
+      const { command, sources, output, frames } = shotRecipe(plan, shot, scratch.file)
+      for (const { file, object } of sources) await store.getFile(object, file.path)
       await ffmpeg.run(command, { scratch, signal })
       await proveShot({ file: output, frames, scratch, signal })
       return { path: output.path, contentType: 'video/mp4', facts: { frames } }

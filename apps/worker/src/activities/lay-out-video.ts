@@ -1,5 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { shotCost } from '@voxdeck/core/progress/work'
+import { shotCost } from '@voxdeck/core/progress/shot-cost'
 import { layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { findFacts } from '@voxdeck/db/artifacts/artifacts'
@@ -9,7 +9,7 @@ import { recordWork, settlePlannedRender } from '@voxdeck/db/videos/video-lifecy
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { type HeardClip, type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { measureNarrations } from '../artifacts/measure-narrations.ts'
 import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
 import { type SentenceFacts, sentenceKey } from '../artifacts/sentence.ts'
@@ -45,17 +45,28 @@ export const layOutPlan = (plan: Plan, narration: ReadonlyMap<string, MadeSenten
   const longest = (slide: number) =>
     Math.max(0, ...[...narration.values()].map((of) => narrationSamples(of[slide] ?? [])))
   const layout = layOutSlides(
-    plan.slides.map(({ manualSeconds }, slide) => ({ manualSeconds, narrationSamples: longest(slide) })),
+    plan.slides.map(({ manualSeconds, clip }, slide) => ({
+      manualSeconds,
+      narrationSamples: longest(slide),
+      clipFrames: clip?.frames,
+    })),
     plan.transition,
   )
   const place = (of: MadeSentence[][]) =>
     layout.slides.flatMap(({ startFrame }, slide) =>
       placeSentences(of[slide] ?? [], startFrame * samplesPerFrame),
     )
+  const heardClips = layout.slides.flatMap((span, slide): HeardClip[] => {
+    const { clip } = plan.slides[slide] ?? {}
+    if (!clip?.keepsSound) return []
+    const { object, hash, frames } = clip
+    return [{ ...span, clip: { object, hash, frames } }]
+  })
   return {
     layout,
     shotKeys: layout.shots.map((shot) => shotKey(plan, shot)),
     tracks: Object.fromEntries([...narration].map(([language, of]) => [language, place(of)])),
+    ...(heardClips.length > 0 ? { heardClips } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@voxdeck/core/plan/plan'
+import type { Plan, PlannedClip } from '@voxdeck/core/plan/plan'
 import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 
@@ -9,7 +9,11 @@ export type LaidOutPlan = {
   shotKeys: string[]
   /** By language: where each sentence's artifact begins, in samples from the film's start. */
   tracks: Record<string, PlacedSentence[]>
+  /** Slides whose clip keeps its sound; absent when there is none. */
+  heardClips?: HeardClip[]
 }
+
+export type HeardClip = { startFrame: number; frames: number; clip: Omit<PlannedClip, 'keepsSound'> }
 
 export type PlacedSentence = { startSample: number; samples: number; key: string }
 

@@ -14,6 +14,7 @@ const silent = spoken(0)
 const anySlide = fc.record({
   narrationSamples: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 600 * sampleRate })),
   manualSeconds: fc.option(fc.double({ min: 1, max: 3600, noNaN: true })),
+  clipFrames: fc.option(fc.integer({ min: 1, max: 9000 }), { nil: undefined }),
 })
 const anyFilm = [fc.array(anySlide, { maxLength: 50 }), fc.constantFrom(...transitions)] as const
 
@@ -43,6 +44,23 @@ describe('slides laid out', () => {
       // A quarter second and one of speech end in frame 38 of 45.
       { kind: 'hold', slide: 0, frames: 38 },
       { kind: 'blend', from: 0, to: 1, transition: 'fade', frames: 7 },
+    ]))
+
+  it('R11 R13 a clip moves in place of the picture, and goes on moving while it gives way', () =>
+    expect(
+      layOutSlides(
+        [
+          { ...spoken(1), clipFrames: 40 },
+          { ...silent, clipFrames: 300 },
+        ],
+        'fade',
+      ).shots,
+    ).toEqual([
+      { kind: 'clip', slide: 0, start: 0, length: 120, frames: 75 },
+      { kind: 'blend', from: 0, to: 1, transition: 'fade', frames: 15, fromFrame: 35 },
+      { kind: 'clip', slide: 1, start: 0, length: 100, frames: 100 },
+      { kind: 'clip', slide: 1, start: 100, length: 100, frames: 100 },
+      { kind: 'clip', slide: 1, start: 200, length: 100, frames: 10 },
     ]))
 
   it.each([

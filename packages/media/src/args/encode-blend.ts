@@ -1,6 +1,7 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { type ClipSpan, clipInput, fitClip, fromBt709 } from './clip.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { countFrames, fitPicture, type Picture, pictureInput, repeatFrame, toBt709 } from './picture.ts'
 import { xfadeNames } from './transitions.ts'
@@ -8,9 +9,12 @@ import { xfadeNames } from './transitions.ts'
 /** Half a second of movement hides what a still would show. */
 const crf = 23
 
+/** What a blend leaves may move, from a frame of its clip on; what it comes to is still: a clip's first frame. */
+export type BlendSide = Picture | Omit<ClipSpan, 'length'>
+
 export type EncodeBlend = {
-  from: Picture
-  to: Picture
+  from: BlendSide
+  to: BlendSide
   transition: keyof typeof xfadeNames
   frames: number
   frame: FrameFormat
@@ -26,16 +30,27 @@ export const encodeBlend = ({ from, to, transition, frames, frame, output }: Enc
   // xfade draws a wrong column at both ends of slideleft, and stops early when an input ends: it gets two frames
   // more than needed, and the ends are the pictures themselves.
   const inputFrames = frames + 2
-  const still = (input: number, name: string) =>
-    `[${input}:v]${fitPicture(frame)},split[${name}0][${name}1];` +
+  const still = (input: number, name: string, fit: string) =>
+    `[${input}:v]${fit},split[${name}0][${name}1];` +
     `[${name}0]${countFrames(framesPerSecond)}[${name}still];` +
     `[${name}1]${repeatFrame(inputFrames, frame)}[${name}loop]`
+  const moving = (input: number, name: string, fit: string) =>
+    `[${input}:v]${fit},split[${name}0][${name}loop];[${name}0]trim=end_frame=1[${name}still]`
+  const side = (shown: BlendSide, input: number, name: string, length: number) => {
+    if (!('clip' in shown))
+      return { input: pictureInput(shown, frame), graph: still(input, name, fitPicture(frame)) }
+    const span = { ...shown, length }
+    const draw = length === 1 ? still : moving
+    return { input: clipInput(span, frame), graph: draw(input, name, `${fitClip(span, frame)},${fromBt709}`) }
+  }
+  const left = side(from, 0, 'from', inputFrames)
+  const entered = side(to, 1, 'to', 1)
 
   return {
-    inputs: [pictureInput(from, frame), pictureInput(to, frame)],
+    inputs: [left.input, entered.input],
     filterGraph: [
-      still(0, 'from'),
-      still(1, 'to'),
+      left.graph,
+      entered.graph,
       `[fromloop][toloop]xfade=transition=${xfadeNames[transition]}:duration=${microseconds}us:offset=0,` +
         `trim=start_frame=1:end_frame=${steps},${countFrames(framesPerSecond)}[between]`,
       // Blended in RGB and converted last, as the holds are: no step in colour where they meet.

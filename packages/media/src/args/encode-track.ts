@@ -5,13 +5,18 @@ import type { ScratchFile } from '../run/scratch.ts'
 /** Samples in a packet of AAC-LC. */
 export const aacFrame = 1024
 
-/** A whole language's sound, mono 16 bit on stdin, to AAC-LC. */
-export const encodeTrack = (output: ScratchFile): FfmpegCommand => ({
+/** Speech alone is mono; a film in which a clip is heard is stereo. */
+export type Channels = 1 | 2
+
+const bitRates: Record<Channels, string> = { 1: '128k', 2: '192k' }
+
+/** A whole language's sound, 16 bit on stdin, to AAC-LC. */
+export const encodeTrack = (output: ScratchFile, channels: Channels = 1): FfmpegCommand => ({
   inputs: [
     {
       kind: 'own-audio',
       file: 'stdin',
-      options: ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1'],
+      options: ['-f', 's16le', '-ar', String(sampleRate), '-ac', String(channels)],
     },
   ],
   output: {
@@ -22,7 +27,7 @@ export const encodeTrack = (output: ScratchFile): FfmpegCommand => ({
       '-c:a',
       'aac',
       '-b:a',
-      '128k',
+      bitRates[channels],
       // At this rate ffmpeg's other coder is 10 dB further from the original, moves peaks more and takes twice as long.
       '-aac_coder',
       'fast',

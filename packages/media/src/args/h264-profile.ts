@@ -1,4 +1,5 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
+import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
 import { bt709Tags } from './picture.ts'
 
 /** Limits of ITU-T H.264 table A-1, in macroblocks. */
@@ -17,9 +18,6 @@ export const h264Level = ({ width, height, framesPerSecond }: FrameFormat): stri
   if (!fitting) throw new RangeError(`no H.264 level for ${width}×${height} at ${framesPerSecond} fps`)
   return fitting.level
 }
-
-/** A player can seek to a frame of every five seconds. */
-export const longestGop = 150
 
 /**
  * All shots of one frame size carry byte-identical parameter sets, so their packets can stand behind each other in

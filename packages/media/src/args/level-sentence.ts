@@ -1,6 +1,7 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { exactly, limitPeaks, oversample } from './limit-peaks.ts'
 
 export type LevelSentence = {
   engineRate: number
@@ -8,12 +9,6 @@ export type LevelSentence = {
   gainDecibels: number
   output: ScratchFile
 }
-
-/** −1 dBTP is asked of the film. AAC moves peaks by up to 0.7 dB, resampling by a tenth. */
-const peakDecibels = -1.8
-
-/** Peaks between samples show at four times the rate: there a plain limiter limits true peaks. */
-const oversampled = 4 * sampleRate
 
 export const levelledSamples = ({
   engineRate,
@@ -32,14 +27,11 @@ export const levelSentence = (sentence: LevelSentence): FfmpegCommand => {
       },
     ],
     filterGraph: `[0:a]${[
-      `aresample=${oversampled}`,
+      oversample,
       `volume=${sentence.gainDecibels.toFixed(3)}dB:precision=double`,
-      // level: would raise everything to full scale. latency: would otherwise come out 5 ms late.
-      `alimiter=level=disabled:limit=${(10 ** (peakDecibels / 20)).toFixed(6)}:attack=5:release=50:latency=1`,
+      limitPeaks,
       `aresample=${sampleRate}`,
-      // A resampler may end a sample early or late; captions count on this length.
-      `apad=whole_len=${samples}`,
-      `atrim=end_sample=${samples}`,
+      exactly(samples),
     ].join(',')}[a]`,
     output: {
       file: sentence.output,

@@ -1,6 +1,6 @@
+import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { longestGop } from './h264-profile.ts'
 import { bt709Tags, toBt709 } from './picture.ts'
 
 export type NormaliseClip = {

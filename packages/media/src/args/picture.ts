@@ -19,28 +19,31 @@ export const pictureInput = ({ file, type }: Picture, frame: FrameFormat): Ffmpe
 })
 
 /** swscale rounds and subsamples coarsely unless told not to; flat colours then come out several steps off. */
-const exact = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp'
+export const exactScaling = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp'
 
 /** Any picture → the frame, in RGB: transparency on black, whole picture visible, black around it. */
 export const fitPicture = ({ width, height }: FrameFormat): string =>
   [
-    `scale=${exact}`,
+    `scale=${exactScaling}`,
     'format=gbrap',
     'premultiply=inplace=1',
-    `scale=w=${width}:h=${height}:force_original_aspect_ratio=decrease:${exact}`,
+    `scale=w=${width}:h=${height}:force_original_aspect_ratio=decrease:${exactScaling}`,
     'format=gbrp',
     `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2:black`,
     'setsar=1',
   ].join(',')
+
+/** Said of what is BT.709 already: limited range, 4:2:0. */
+export const asBt709 =
+  'format=yuv420p,setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709'
 
 /**
  * sRGB → BT.709, limited range, said outright: swscale's default is BT.601, which players then show as BT.709 (red
  * 230,30,40 came out as 247,50,41). Chroma sits at the left, where H.264 decoders take it to be.
  */
 export const toBt709 = [
-  `scale=out_color_matrix=bt709:out_range=tv:out_h_chr_pos=0:out_v_chr_pos=128:${exact}`,
-  'format=yuv420p',
-  'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
+  `scale=out_color_matrix=bt709:out_range=tv:out_h_chr_pos=0:out_v_chr_pos=128:${exactScaling}`,
+  asBt709,
 ].join(',')
 
 /** What toBt709 made, said to players too. */

@@ -2,7 +2,10 @@ import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { aacFrame } from '../args/encode-track.ts'
 
-/** A made shot: its file, and for how many frames it is on screen. A hold's file is repeated, others are taken whole. */
+/**
+ * A made shot: its file, and for how many frames it is on screen. A hold's file is repeated, a clip's is cut after
+ * them, a blend's is taken whole.
+ */
 export type FilmShot = { kind: Shot['kind']; file: string; frames: number }
 
 export type FilmParts = { shots: readonly FilmShot[]; track: string; framesPerSecond: number }

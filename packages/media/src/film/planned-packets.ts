@@ -26,8 +26,11 @@ export async function* plannedPicture(
         yield { data, key: index === 0, time: time++, duration: 1, source: file }
       }
     } else {
-      for await (const { data, key } of shot.packets(track))
+      const end = time + frames
+      for await (const { data, key } of shot.packets(track)) {
         yield { data, key, time: time++, duration: 1, source: file }
+        if (kind === 'clip' && time === end) break
+      }
     }
   }
 }

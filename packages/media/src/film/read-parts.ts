@@ -29,6 +29,7 @@ export async function* readShots(shots: readonly FilmShot[]): AsyncGenerator<Sho
       for await (const packet of packets) {
         count++
         yield { packet, config }
+        if (kind === 'clip' && count === frames) break
       }
       if (count !== frames) throw new Error(`${file} has ${count} frames, ${frames} were planned`)
     }

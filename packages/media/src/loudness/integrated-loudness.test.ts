@@ -24,6 +24,12 @@ it('pauses do not count', () => {
   expect(integratedLoudness(withPauses, 24_000)).toBeCloseTo(integratedLoudness(speech, 24_000) ?? 0, 0)
 })
 
+it('two channels are 3 LU louder than one of them (BS.1770-4)', () => {
+  const tone = sine(2, 0.5, 48_000)
+  expect(integratedLoudness([tone, tone], 48_000)).toBeCloseTo(-6.02, 1)
+  expect(integratedLoudness([tone, new Float32Array(tone.length)], 48_000)).toBeCloseTo(-9.03, 1)
+})
+
 it('silence has no loudness', () => {
   expect(integratedLoudness(new Float32Array(48_000), 48_000)).toBeNull()
   expect(integratedLoudness(new Float32Array(0), 48_000)).toBeNull()

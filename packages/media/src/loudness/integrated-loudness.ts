@@ -10,11 +10,16 @@ const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Integrated loudness of one channel in LUFS (BS.1770-4: gated, so pauses do not count); null for silence. */
-export const integratedLoudness = (samples: Float32Array, sampleRate: number): number | null => {
-  const powers = blockPowers(kWeighted(samples, sampleRate), sampleRate).filter(
-    (power) => toLufs(power) > absoluteGate,
-  )
+/** Integrated loudness in LUFS (BS.1770-4: gated, so pauses do not count), of one channel or of several together; null for silence. */
+export const integratedLoudness = (
+  samples: Float32Array | readonly Float32Array[],
+  sampleRate: number,
+): number | null => {
+  const channels = samples instanceof Float32Array ? [samples] : samples
+  const powers = channels
+    .map((channel) => blockPowers(kWeighted(channel, sampleRate), sampleRate))
+    .reduce((sums, own) => sums.map((sum, block) => sum + (own[block] ?? 0)))
+    .filter((power) => toLufs(power) > absoluteGate)
   if (powers.length === 0) return null
   const gate = toLufs(mean(powers)) + relativeGate
   return toLufs(mean(powers.filter((power) => toLufs(power) > gate)))

@@ -43,3 +43,28 @@ it('refuses sentences that overlap or run past the end', async () => {
   ).rejects.toThrow('before the end')
   await expect(track(1, [{ startSample: 1501, file: sentence }])).rejects.toThrow('after the track')
 })
+
+it('R16 speech in a stereo track comes from both sides, 3 dB lower', async () => {
+  const pieces: Buffer[] = []
+  const placements = [
+    { startSample: 1, file: sentence },
+    { startSample: 200, file: sentence, channels: 2 as const },
+  ]
+  for await (const piece of trackPcm({ totalFrames: 1, placements, channels: 2 })) pieces.push(piece)
+  const pcm = Buffer.concat(pieces)
+  const at = (sample: number) => [pcm.readInt16LE(sample * 4), pcm.readInt16LE(sample * 4 + 2)]
+  expect(pcm).toHaveLength(1600 * 4)
+  expect([0, 1, 100, 101].map(at)).toEqual([
+    [0, 0],
+    [1272, 1272],
+    [1272, 1272],
+    [0, 0],
+  ])
+  expect([199, 200, 249, 250].map(at)).toEqual([
+    [0, 0],
+    [0x0707, 0x0707],
+    [0x0707, 0x0707],
+    [0, 0],
+  ])
+  await expect(track(1, [{ startSample: 0, file: sentence, channels: 2 }])).rejects.toThrow('is stereo')
+})

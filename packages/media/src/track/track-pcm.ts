@@ -1,22 +1,31 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
+import type { Channels } from '../args/encode-track.ts'
 
-/** A levelled sentence, 48 kHz mono 16 bit, and the sample of the track at which it starts. */
-export type Placement = { startSample: number; file: string }
+/** 48 kHz 16 bit: a levelled sentence in mono, or a slide mixed in stereo; and the sample at which it starts. */
+export type Placement = { startSample: number; file: string; channels?: Channels }
 
-export type TrackPlan = { totalFrames: number; placements: readonly Placement[] }
+export type TrackPlan = { totalFrames: number; placements: readonly Placement[]; channels?: Channels }
+
+/** The same sound from two channels is 3 LU louder than from one. */
+export const monoInStereo = Math.SQRT1_2
 
 const bytesPerSample = 2
 const silence = Buffer.alloc(64 * 1024)
 
 /** The whole track's samples in order, a piece at a time, so that two hours need no more memory than a minute. */
-export async function* trackPcm({ totalFrames, placements }: TrackPlan): AsyncGenerator<Buffer> {
+export async function* trackPcm({
+  totalFrames,
+  placements,
+  channels = 1,
+}: TrackPlan): AsyncGenerator<Buffer> {
   const totalSamples = totalFrames * samplesPerFrame
   let at = 0
-  for (const { startSample, file } of placements) {
+  for (const { startSample, file, channels: own = 1 } of placements) {
+    if (own > channels) throw new RangeError(`${file} is stereo, the track is not`)
     const { size } = await stat(file)
-    const samples = size / bytesPerSample
+    const samples = size / bytesPerSample / own
     if (!Number.isInteger(samples)) throw new Error(`${file} ends inside a sample`)
     if (startSample < at)
       throw new RangeError(`${file} starts at ${startSample}, before the end of what precedes: ${at}`)
@@ -24,14 +33,28 @@ export async function* trackPcm({ totalFrames, placements }: TrackPlan): AsyncGe
       throw new RangeError(
         `${file} ends at ${startSample + samples}, after the track's end at ${totalSamples}`,
       )
-    yield* silenceOf(startSample - at)
-    yield* createReadStream(file)
+    yield* silenceOf((startSample - at) * channels)
+    if (own < channels) yield* widened(createReadStream(file))
+    else yield* createReadStream(file)
     at = startSample + samples
   }
-  yield* silenceOf(totalSamples - at)
+  yield* silenceOf((totalSamples - at) * channels)
 }
 
 function* silenceOf(samples: number): Generator<Buffer> {
   for (let left = samples * bytesPerSample; left > 0; left -= silence.length)
     yield left < silence.length ? silence.subarray(0, left) : silence
+}
+
+/** Files are read in pieces of whole samples. */
+async function* widened(mono: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of mono) {
+    const stereo = Buffer.alloc(2 * piece.length)
+    for (let byte = 0; byte < piece.length; byte += bytesPerSample) {
+      const sample = Math.round(piece.readInt16LE(byte) * monoInStereo)
+      stereo.writeInt16LE(sample, 2 * byte)
+      stereo.writeInt16LE(sample, 2 * byte + bytesPerSample)
+    }
+    yield stereo
+  }
 }

@@ -6,14 +6,14 @@ import { type TrackPlan, trackPcm } from './track-pcm.ts'
 
 export type WriteTrack = TrackPlan & { output: ScratchFile } & Omit<FfmpegRun, 'stdin'>
 
-/** One encode for a whole language, from silence and levelled sentences. */
+/** One encode for a whole language, from silence, levelled sentences and mixed slides. */
 export const createWriteTrack =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
-  async ({ totalFrames, placements, output, limits, ...run }: WriteTrack): Promise<void> => {
+  async ({ totalFrames, placements, channels = 1, output, limits, ...run }: WriteTrack): Promise<void> => {
     const seconds = totalFrames / framesPerSecond
-    await ffmpeg.run(encodeTrack(output), {
+    await ffmpeg.run(encodeTrack(output, channels), {
       ...run,
-      stdin: trackPcm({ totalFrames, placements }),
+      stdin: trackPcm({ totalFrames, placements, channels }),
       // Encoding takes a fiftieth of the track's length; a busy machine may take ten times that.
       limits: { wallSeconds: 120 + seconds, cpuSeconds: 120 + seconds, ...limits },
     })

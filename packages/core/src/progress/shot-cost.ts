@@ -1,0 +1,43 @@
+import type { Plan, PlannedNarration, PlannedSlide } from '../plan/plan.ts'
+import { countWords, spokenSeconds } from '../script/words.ts'
+import { clipShots, madeClipFrames } from '../timeline/clip-shots.ts'
+import { slideLength } from '../timeline/slide-length.ts'
+import { sampleRate, transitionFrames } from '../timeline/timing.ts'
+
+export type DrawnShot =
+  | { kind: 'hold' }
+  | { kind: 'blend'; frames: number }
+  | { kind: 'clip'; length: number }
+
+// Expected milliseconds, as rough as those of work.ts.
+const holdMsPerMegapixel = 250
+const blendMsPerMegapixelFrame = 50
+const clipMsPerMegapixelFrame = 15
+
+/** A hold is drawn once, however long it stays; a blend and a clip's chunk are drawn frame by frame. */
+export const shotCost = (shot: DrawnShot, pixels: number): number => {
+  const megapixels = pixels / 1_000_000
+  if (shot.kind === 'hold') return megapixels * holdMsPerMegapixel
+  return shot.kind === 'blend'
+    ? megapixels * shot.frames * blendMsPerMegapixelFrame
+    : megapixels * shot.length * clipMsPerMegapixelFrame
+}
+
+const estimateSamples = ({ sentences, recording }: PlannedNarration, wordsPerMinute: number): number =>
+  recording?.samples ??
+  Math.round(spokenSeconds(countWords(sentences.join(' ')), wordsPerMinute) * sampleRate)
+
+const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute: number): DrawnShot[] => {
+  if (!clip) return [{ kind: 'hold' }]
+  const spoken = Object.values(narration).map((of) => estimateSamples(of, wordsPerMinute))
+  const { frames } = slideLength({ manualSeconds, narrationSamples: Math.max(0, ...spoken) })
+  return clipShots(0, clip.frames, madeClipFrames(clip.frames, frames))
+}
+
+/** The shots a plan will have, as far as it can be told before anything is spoken. */
+export const estimateShots = ({ slides, transition, wordsPerMinute }: Plan): DrawnShot[] => [
+  ...slides.flatMap((slide) => restOf(slide, wordsPerMinute)),
+  ...slides
+    .slice(1)
+    .flatMap((): DrawnShot[] => (transition === 'none' ? [] : [{ kind: 'blend', frames: transitionFrames }])),
+]
