@@ -81,6 +81,11 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
       await new Upload({ client: s3, params, partSize: 16 * 1024 * 1024, queueSize: 2 }).done()
       return facts.size
     },
+    /** Passes a stream on as it comes, in the smallest parts S3 takes: what is held is a few of them. */
+    putStream: async (key: string, body: Readable, contentType: string): Promise<void> => {
+      const params = { Bucket, Key: key, Body: body, ContentType: contentType }
+      await new Upload({ client: s3, params, partSize: 5 * 1024 * 1024, queueSize: 2 }).done()
+    },
     open,
     getText: async (key: string): Promise<string> => {
       const { body } = await open(key)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
 import type { ErrorCode } from '@voxdeck/contracts/errors'
 import type { FastifyRequest } from 'fastify'
@@ -27,4 +28,17 @@ export const readFormFile = async (file: MultipartFile, tooLarge: ErrorCode): Pr
   // When the limit falls between two pieces of the stream, what comes after is dropped and nothing is thrown.
   if (file.file.truncated) throw new HttpProblem(tooLarge)
   return bytes
+}
+
+/** Passes the file's bytes on as they come, for files that are too large to hold. */
+export const passFormFile = async (
+  { file }: MultipartFile,
+  tooLarge: ErrorCode,
+  pass: (bytes: Readable) => Promise<void>,
+): Promise<void> => {
+  await pass(file).catch((error: unknown) => {
+    throw file.errored ? unreadable(file.errored) : error
+  })
+  // A file that is too large ends at the limit.
+  if (file.truncated) throw new HttpProblem(tooLarge)
 }

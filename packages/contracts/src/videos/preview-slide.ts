@@ -18,6 +18,9 @@ export const previewSlide = operation({
           displayDuration: z.number().min(0).max(3600).optional(),
           selectedVoice: z.string().optional(),
           slideNumber: z.int().positive().optional(),
+          /** Null shows the slide without its video background. */
+          videoUrl: z.string().nullable().optional(),
+          videoFilename: z.string().nullable().optional(),
         }),
       )
       .length(1),

@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart'
 import { clipLimits, uploadVideo as contract } from '@voxdeck/contracts/clips/upload-video'
 import { findImageProject, setClip } from '@voxdeck/db/images/clips'
 import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
@@ -6,13 +7,13 @@ import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { openFormFile, readFormFile } from '../../http/form-file.ts'
+import { openFormFile, passFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { parseInput } from '../../http/parse-input.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
 import { requireProject } from '../projects/project-access.ts'
 
-const receiveClip = async (request: FastifyRequest) => {
+const openClip = async (request: FastifyRequest) => {
   const file = await openFormFile(request, { name: 'video', mostBytes: clipLimits.bytes })
   if (!file) throw new HttpProblem('clip_missing')
   const originalName = uploadedName(file.filename, '')
@@ -21,30 +22,39 @@ const receiveClip = async (request: FastifyRequest) => {
   const slideField = file.fields.slideId
   const slideId = slideField && 'value' in slideField ? slideField.value : undefined
   const fields = parseInput(contract.form.fields, { slideId })
-  const bytes = await readFormFile(file, 'clip_too_large')
-  return { bytes, filename: originalName, imageId: fields.slideId }
+  return { file, originalName, imageId: fields.slideId }
 }
 
 /** A stranger's video is kept only as the worker's jail wrote it anew. */
-export const uploadVideo = ({ db, store, workflows }: Dependencies) =>
-  endpoint(contract, async ({ user, request }) => {
-    const { bytes, filename: originalName, imageId } = await receiveClip(request)
+export const uploadVideo = ({ db, store, workflows }: Dependencies) => {
+  const importClip = async (user: { id: string }, file: MultipartFile, filename: string) => {
+    const clip = { uploadKey: objectKeys.upload(filename), clipKey: objectKeys.clip(filename) }
+    try {
+      await passFormFile(file, 'clip_too_large', (bytes) =>
+        store.putStream(clip.uploadKey, bytes, clipLimits.type),
+      )
+      const toolchain = await findLivingToolchain(db)
+      if (!toolchain) throw new HttpProblem('no_worker')
+      return await workflows.importClip({ asker: { toolchain: toolchain.id, accountId: user.id }, clip })
+    } finally {
+      await store.remove(clip.uploadKey)
+    }
+  }
+
+  return endpoint(contract, async ({ user, request }) => {
+    const { file, originalName, imageId } = await openClip(request)
     const projectId = await findImageProject(db, imageId)
     if (!projectId) throw new HttpProblem('not_found')
     await requireProject(db, { userId: user.id, projectId }, 'write')
-    const toolchain = await findLivingToolchain(db)
-    if (!toolchain) throw new HttpProblem('no_worker')
 
     const filename = randomFilename('mp4')
-    const uploadKey = objectKeys.upload(filename)
-    await store.put(uploadKey, bytes, clipLimits.type)
-    const facts = await workflows
-      .importClip({
-        asker: { toolchain: toolchain.id, accountId: user.id },
-        clip: { uploadKey, clipKey: objectKeys.clip(filename) },
-      })
-      .finally(() => store.remove(uploadKey))
-    if (!(await setClip(db, { projectId, imageId, filename, originalName, ...facts })))
+    const facts = await importClip(user, file, filename)
+    // Whoever cancelled meanwhile wants the slide as it was.
+    const isWanted = !request.raw.socket.destroyed
+    if (!isWanted || !(await setClip(db, { projectId, imageId, filename, originalName, ...facts }))) {
+      await store.remove(objectKeys.clip(filename))
       throw new HttpProblem('not_found')
+    }
     return { videoUrl: `/api/clips/${filename}`, videoFilename: originalName }
   })
+}

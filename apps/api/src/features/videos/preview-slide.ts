@@ -26,6 +26,7 @@ export const previewSlide = (dependencies: Dependencies) =>
         script: asked.script,
         selected_voice: asked.selectedVoice ?? image.selected_voice,
         manual_seconds: asked.displayDuration ?? image.manual_seconds,
+        clip_filename: asked.videoUrl === null ? null : image.clip_filename,
       }
       const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '' }
       return askForVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
