@@ -1,4 +1,5 @@
 import { app } from './en/app.ts'
+import { clips } from './en/clips.ts'
 import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { landing } from './en/landing.ts'
@@ -6,4 +7,4 @@ import { scripts } from './en/scripts.ts'
 import { session } from './en/session.ts'
 import { timing } from './en/timing.ts'
 
-export const en = { app, session, landing, dashboard, editor, scripts, timing }
+export const en = { app, session, landing, dashboard, editor, scripts, timing, clips }

@@ -1,4 +1,5 @@
 import { app } from './th/app.ts'
+import { clips } from './th/clips.ts'
 import { dashboard } from './th/dashboard.ts'
 import { editor } from './th/editor.ts'
 import { landing } from './th/landing.ts'
@@ -6,4 +7,4 @@ import { scripts } from './th/scripts.ts'
 import { session } from './th/session.ts'
 import { timing } from './th/timing.ts'
 
-export const th = { app, session, landing, dashboard, editor, scripts, timing }
+export const th = { app, session, landing, dashboard, editor, scripts, timing, clips }

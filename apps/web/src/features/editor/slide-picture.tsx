@@ -1,5 +1,6 @@
 import type { Image } from '@voxdeck/contracts/images/image'
 import { classNames } from '@/ui/class-names.ts'
+import { MovingMark } from './clips/moving-mark.tsx'
 
 export const imageAddress = (filename: string): string => `/api/images/${filename}`
 
@@ -29,5 +30,6 @@ export const SlidePicture = ({ image, number, alt, className }: SlidePictureProp
     >
       {number}
     </span>
+    <MovingMark image={image} />
   </div>
 )

@@ -4,6 +4,7 @@ import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import type { Voice } from '@voxdeck/core/voices'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClipButton, ClipStrip } from '../clips/slide-clip.tsx'
 import { DictateButton } from '../dictation/dictate-button.tsx'
 import { HeardWords } from '../dictation/heard-words.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
@@ -101,6 +102,7 @@ const Row = (slide: SlideScriptRowProps) => {
             value={voice}
             onChange={(chosen) => slide.onVoice(imageId, number, chosen)}
           />
+          <ClipButton image={image} number={number} />
           {dictating && (
             <DictateButton
               dictating={dictating}
@@ -112,6 +114,7 @@ const Row = (slide: SlideScriptRowProps) => {
           <CopyButton store={store} field={field} label={t('scripts.copy.slide', { number })} />
         </div>
       </div>
+      <ClipStrip image={image} number={number} />
     </li>
   )
 }

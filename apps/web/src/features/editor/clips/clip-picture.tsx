@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { SlideClip } from './use-slide-clip.ts'
+
+type ClipPictureProps = { clip: SlideClip; label: string; onLength: (seconds: number) => void }
+
+const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The video itself, small and silent: it moves while it is pointed at or has the focus, and when it is pressed. */
+export const ClipPicture = ({ clip, label, onLength }: ClipPictureProps) => {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  // A play that a pause overtakes is refused, which is no failure.
+  const play = () => void video.current?.play().catch(() => {})
+  const stop = () => {
+    video.current?.pause()
+    if (video.current) video.current.currentTime = 0
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isPlaying}
+      className="relative aspect-video w-24 shrink-0 overflow-hidden rounded-sm bg-stage text-on-stage"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && mayMove() && play()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && stop()}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && mayMove() && play()}
+      onBlur={stop}
+      onClick={() => (isPlaying ? stop() : play())}
+    >
+      <video
+        ref={video}
+        src={clip.url}
+        muted
+        loop
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        className="size-full object-contain"
+        onLoadedMetadata={({ currentTarget }) => onLength(currentTarget.duration)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      {!isPlaying && (
+        <span className="absolute inset-0 m-auto grid size-6 place-items-center rounded-full bg-stage/80">
+          <Play aria-hidden="true" className="size-3 fill-current" />
+        </span>
+      )}
+    </button>
+  )
+}

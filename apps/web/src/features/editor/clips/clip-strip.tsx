@@ -1,0 +1,68 @@
+import { RefreshCw, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { Switch } from '@/ui/switch.tsx'
+import { ChooseClip } from './choose-clip.tsx'
+import { ClipPicture } from './clip-picture.tsx'
+import { ClipUploadStrip } from './clip-upload-strip.tsx'
+import { useClipUpload } from './clip-uploads.ts'
+import { RemoveClipDialog } from './remove-clip-dialog.tsx'
+import { useKeepSound } from './use-keep-sound.ts'
+import { useSendClip } from './use-send-clip.ts'
+import type { SlideClip, SlideClipProps } from './use-slide-clip.ts'
+
+type ClipStripProps = SlideClipProps & { clip: SlideClip | null }
+
+export const ClipStrip = ({ clip, ...slide }: ClipStripProps) => {
+  const upload = useClipUpload(slide.image.id)
+  if (!upload && !clip) return null
+  return (
+    <div className="flex min-h-[4.625rem] items-center gap-3 rounded-md border border-line bg-card p-2 max-sm:col-span-2 sm:col-start-2">
+      {upload ? <ClipUploadStrip {...slide} upload={upload} /> : clip && <KeptClip {...slide} clip={clip} />}
+    </div>
+  )
+}
+
+const KeptClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) => {
+  const { t } = useTranslation()
+  const { number } = slide
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  const sound = useKeepSound(slide, clip)
+  const { choose } = useSendClip(slide)
+  const switchId = useId()
+  return (
+    <>
+      <ClipPicture clip={clip} label={t('clips.play', { number })} onLength={setSeconds} />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="min-w-0 grow basis-32">
+          <p className="truncate font-medium" title={clip.name}>
+            {clip.name}
+          </p>
+          <p className="text-mute text-sm">
+            {t('clips.moves')} ·{' '}
+            <span className="figures">{seconds === null ? '–:––' : formatClock(seconds)}</span>
+          </p>
+        </div>
+        {clip.hasSound && (
+          <div className="flex min-h-6 items-center gap-2 text-sm">
+            <Switch id={switchId} checked={sound.isKept} onCheckedChange={sound.keep} />
+            <label htmlFor={switchId}>{t('clips.keepSound')}</label>
+          </div>
+        )}
+      </div>
+      <ChooseClip
+        label={t('clips.replace', { number })}
+        icon={RefreshCw}
+        onChoose={choose}
+        imageId={slide.image.id}
+      />
+      <IconButton size="sm" label={t('clips.remove.label', { number })} onClick={() => setRemoving(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      {isRemoving && <RemoveClipDialog {...slide} clip={clip} onClose={() => setRemoving(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+export type ClipUpload = { file: File } & (
+  | { state: 'sending'; share: number; abort: AbortController }
+  | { state: 'failed'; words: string; retryable: boolean }
+)
+
+/** By slide. Outside of React: a slide's row comes and goes while its video is on its way. */
+const uploads = new Map<string, ClipUpload>()
+const listeners = new Set<() => void>()
+
+export const showUpload = (imageId: string, upload: ClipUpload | null): void => {
+  if (upload) uploads.set(imageId, upload)
+  else uploads.delete(imageId)
+  for (const listener of listeners) listener()
+}
+
+export const uploadOf = (imageId: string): ClipUpload | undefined => uploads.get(imageId)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useClipUpload = (imageId: string): ClipUpload | undefined =>
+  useSyncExternalStore(subscribe, () => uploadOf(imageId))
