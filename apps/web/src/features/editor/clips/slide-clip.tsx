@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { type SlideClipProps, useSlideClip } from './use-slide-clip.ts'
 
 // Fetched behind the first paint: nobody chooses a video before there is a page.
-const Button = lazy(async () => ({ default: (await import('./clip-button.tsx')).ClipButton }))
-const Strip = lazy(async () => ({ default: (await import('./clip-strip.tsx')).ClipStrip }))
+const Button = lazy(async () => ({ default: (await import('./clip-controls.ts')).ClipButton }))
+const Strip = lazy(async () => ({ default: (await import('./clip-controls.ts')).ClipStrip }))
 
 export const ClipButton = (slide: SlideClipProps) => (
   <Suspense fallback={<span className="size-7" />}>

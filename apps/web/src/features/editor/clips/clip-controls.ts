@@ -1,0 +1,2 @@
+export { ClipButton } from './clip-button.tsx'
+export { ClipStrip } from './clip-strip.tsx'
