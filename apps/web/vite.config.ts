@@ -3,26 +3,15 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressBuild } from './compress-build.ts'
+import { groupChunks } from './group-chunks.ts'
 import { visitorPage } from './visitor-page.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 const api = { target: process.env.API_URL ?? 'http://127.0.0.1:4100' }
 
-/**
- * What the pages behind the sign-in share, as one script: each part that is fetched later would split it further, and
- * small scripts compress badly. None of it may be on the way to the landing page.
- */
-const behindSignIn = [
-  '/@radix-ui/(?!react-(slot|compose-refs)/)',
-  '/@?(floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)',
-  '/react-query/build/modern/(useMutation|queryOptions)',
-  '/contracts/src/(client|plain-text|images|projects|videos)',
-  '/web/src/session/(client|report-failure|is-unauthorized|leave-to-sign-in)',
-  '/web/src/ui/(toast|tooltip|icon-button|dialog|use-focus-return|progress|input|field)[.]',
-  '/web/src/features/editor/(api|words-of-error|saving/use-leave-warning|clips/use-slide-clip)',
-]
-
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   plugins: [react(), tailwind(), compressBuild(), visitorPage()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Found only when somebody plays a film; bundling them then would load a second React into the open page.
@@ -40,7 +29,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'signed-in', test: new RegExp(behindSignIn.join('|')), minShareCount: 2 }],
+          groups: [{ name: groupChunks(root), debugName: 'pages' }],
         },
       },
     },
