@@ -18,6 +18,7 @@ const sameInThai = [
   'TTS',
   'MB',
   'KB',
+  'GB',
   'px',
   'fps',
   'H.264',

@@ -1,6 +1,8 @@
 import type { State } from './state.ts'
 import { dashboardStates } from './states/dashboard-states.ts'
 import { editorStates } from './states/editor-states.ts'
+import { filmStates } from './states/film-states.ts'
+import { helpStates } from './states/help-states.ts'
 import { pageStates } from './states/page-states.ts'
 import { timelineStates } from './states/timeline-states.ts'
 import { writingStates } from './states/writing-states.ts'
@@ -12,4 +14,6 @@ export const states: readonly State[] = [
   ...editorStates,
   ...writingStates,
   ...timelineStates,
+  ...filmStates,
+  ...helpStates,
 ]

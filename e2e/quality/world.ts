@@ -6,12 +6,20 @@ import { createProject } from '@voxdeck/contracts/projects/create-project'
 import type { Database } from '@voxdeck/db/connect'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { randomFilename } from '@voxdeck/storage/random-filename'
 import { generateFilm, makeProject } from '../film/await-film.ts'
 import { makeTestSlides, type TestSlide } from '../film/test-slides.ts'
 import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person.ts'
 
 /** Projects by the state they are in, all of one owner. */
-export type Projects = { film: string; slides: string; empty: string; making: string; failed: string }
+export type Projects = {
+  film: string
+  slides: string
+  empty: string
+  making: string
+  failed: string
+  films: string
+}
 
 export type World = {
   url: string
@@ -35,6 +43,7 @@ export const titles: Projects = {
   making: 'Harbour, in the making',
   failed: 'Harbour, failed',
   film: 'Harbour, finished',
+  films: 'Harbour, made again and again',
 }
 
 export const quickSettings = { speakingSpeed: 250, resolution: '720p', transition: 'none' } as const
@@ -48,6 +57,21 @@ export const makeShortSlides = async (): Promise<TestSlide[]> => {
     { ...second, script: 'A ship comes in.' },
   ]
 }
+
+const completed = () => ({
+  status: 'completed' as const,
+  filename: randomFilename('mp4'),
+  durationSeconds: 4.2,
+  size: 1_234_567,
+  timeline: [],
+})
+/** However a film can end, the newest last. */
+const endings = [
+  completed,
+  () => ({ status: 'failed' as const, code: 'speech_failed', stage: 'speech' as const }),
+  () => ({ status: 'cancelled' as const }),
+  completed,
+]
 
 /** One owner with a project in every state that a screen can show, made through the running product. */
 export const makeWorld = async (url: string, databaseUrl: string): Promise<World> => {
@@ -65,6 +89,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
     making: await withSlides(titles.making),
     failed: await withSlides(titles.failed),
     film: await withSlides(titles.film),
+    films: await withSlides(titles.films),
   }
   const film = await generateFilm(client, projects.film)
   if (film.status !== 'completed') throw new Error(`the film ended ${film.status}: ${film.failure?.message}`)
@@ -73,6 +98,10 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   await beginTestVideo(database.db, projects.making)
   const lost = await beginTestVideo(database.db, projects.failed)
   await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', stage: 'render' })
+  for (const ending of endings) {
+    const video = await beginTestVideo(database.db, projects.films)
+    await endVideo(database.db, video, ending())
+  }
   const writing = clientOf(url, writer)
   return { url, database, owner, newcomer, client, writer, writing, slides, projects }
 }

@@ -69,6 +69,10 @@ const table: Record<string, Row> = {
     path: (n) => `/api/projects/${n.project}/generate-english-video`,
   },
   'GET /api/projects/:id/videos': { path: (n) => `/api/projects/${n.project}/videos` },
+  'GET /api/projects/:id/space': { path: (n) => `/api/projects/${n.project}/space` },
+  'GET /api/projects/:projectId/videos/:videoId/script': {
+    path: (n) => `/api/projects/${n.project}/videos/${n.video}/script`,
+  },
   'POST /api/projects/:projectId/videos/:videoId/cancel': {
     path: (n) => `/api/projects/${n.project}/videos/${n.video}/cancel`,
   },
@@ -215,12 +219,15 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     originalName: 'clip.mp4',
     hash: 'hash of the clip',
     frames: 60,
+    size: 6,
     hasSound: false,
   })
 
   const film = randomFilename('mp4')
   await store.put(objectKeys.film(film), 'a film', 'video/mp4')
   const video = await beginTestVideo(db, project.id)
+  // The plan of such a film is kept nowhere.
+  await store.put('none', '{"slides":[]}', 'application/json')
   await endVideo(db, video, {
     status: 'completed',
     filename: film,

@@ -19,6 +19,7 @@ import { createProject } from './features/projects/create-project.ts'
 import { deleteProject } from './features/projects/delete-project.ts'
 import { duplicateProject } from './features/projects/duplicate-project.ts'
 import { getProject } from './features/projects/get-project.ts'
+import { getSpace } from './features/projects/get-space.ts'
 import { listProjects } from './features/projects/list-projects.ts'
 import { summariseProjects } from './features/projects/summarise-projects.ts'
 import { updateProject } from './features/projects/update-project.ts'
@@ -29,6 +30,7 @@ import { cancelVideo } from './features/videos/cancel-video.ts'
 import { deleteVideo } from './features/videos/delete-video.ts'
 import { generateEnglishVideo } from './features/videos/generate-english-video.ts'
 import { getVideoFile } from './features/videos/get-video-file.ts'
+import { getVideoScript } from './features/videos/get-video-script.ts'
 import { listVideos } from './features/videos/list-videos.ts'
 import { previewSlide } from './features/videos/preview-slide.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -45,6 +47,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     listProjects,
     createProject,
     getProject,
+    getSpace,
     updateProject,
     deleteProject,
     duplicateProject,
@@ -57,6 +60,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     getImage,
     generateEnglishVideo,
     listVideos,
+    getVideoScript,
     cancelVideo,
     deleteVideo,
     getVideoFile,

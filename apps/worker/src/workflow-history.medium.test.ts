@@ -27,7 +27,7 @@ const quick: Activities = {
   failVideo: async () => {},
   cancelVideo: async () => {},
   speakPreview: async () => ({ objectKey: '' }),
-  normaliseClip: async () => ({ hash: '', frames: 1, hasSound: false }),
+  normaliseClip: async () => ({ hash: '', frames: 1, size: 1, hasSound: false }),
 }
 
 describe('the history of a film of 200 slides', () => {

@@ -61,10 +61,12 @@ export type Schema = {
     recording_hash: string | null
     recording_samples: number | null
     recording_peaks: number[] | null
+    recording_size: number | null
     clip_filename: string | null
     clip_original_name: string | null
     clip_hash: string | null
     clip_frames: number | null
+    clip_size: number | null
     clip_has_sound: Generated<boolean>
     clip_keeps_sound: Generated<boolean>
   }
@@ -88,6 +90,10 @@ export type Schema = {
     duration_seconds: number | null
     size: number | null
     timeline: ColumnType<TimelineEntry[] | null, string | null, string | null>
+    text_words: number | null
+    text_excerpt: string | null
+    text_hash: string | null
+    content_hash: string | null
     failure_code: string | null
     failure_stage: string | null
     planned_work: ColumnType<PlannedWork, string, string>

@@ -26,4 +26,4 @@ export type SpeechPreview = { text: string; language: string; voice: string; wor
 
 export type ClipTask = { uploadKey: string; clipKey: string }
 
-export type ClipFacts = { hash: string; frames: number; hasSound: boolean }
+export type ClipFacts = { hash: string; frames: number; size: number; hasSound: boolean }

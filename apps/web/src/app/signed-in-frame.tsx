@@ -1,6 +1,7 @@
 import '@/i18n/signed-in-words.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Help } from '@/features/help/help.tsx'
 import { Toaster } from '@/ui/toaster.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
 
@@ -9,7 +10,7 @@ export const SignedInFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
   return (
     <TooltipProvider>
-      {children}
+      <Help>{children}</Help>
       <Toaster label={t('app.notifications')} closeLabel={t('app.close')} />
     </TooltipProvider>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatClock, formatCount, formatDate, formatDateTime } from './format.ts'
+import { formatAgo, formatBytes, formatClock, formatCount, formatDate, formatDateTime } from './format.ts'
 
 const moment = new Date(2026, 10, 14, 16, 20)
 const before = (seconds: number) => new Date(moment.getTime() - seconds * 1000)
@@ -29,6 +29,16 @@ describe('formatAgo', () => {
 describe('formatClock', () => {
   it('is m:ss', () => {
     expect([0, 45, 59.6, 725, 3605].map(formatClock)).toEqual(['0:00', '0:45', '1:00', '12:05', '60:05'])
+  })
+})
+
+describe('formatBytes', () => {
+  it('G14 uses the unit that keeps the number short', () => {
+    const shown = [0, 300, 5 * 1024, 1024 * 1024 - 1, 7.34 * 1024 ** 2, 2.5 * 1024 ** 3].map((bytes) =>
+      formatBytes(bytes, 'en').replace('\u00A0', ' '),
+    )
+    expect(shown).toEqual(['0.0 KB', '0.3 KB', '5.0 KB', '1.0 MB', '7.3 MB', '2.5 GB'])
+    expect(formatBytes(3000 * 1024 ** 4, 'th')).toBe('3,000.0\u00A0TB')
   })
 })
 

@@ -28,6 +28,18 @@ export const formatClock = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+const units = ['KB', 'MB', 'GB', 'TB']
+
+/** 4.2 MB: in the unit that keeps the number short, with one decimal. */
+export const formatBytes = (bytes: number, language: Language): string => {
+  let size = bytes / 1024
+  let unit = 0
+  // What would be written as 1,024.0 is one of the next.
+  for (; size >= 1023.95 && unit < units.length - 1; unit += 1) size /= 1024
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return `${new Intl.NumberFormat(localeOf(language), one).format(size)}\u00A0${units[unit]}`
+}
+
 const steps = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -1,7 +1,8 @@
+import type { help } from './en/help.ts'
 import type { en } from './en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en }
+    resources: { translation: typeof en & { help: typeof help } }
   }
 }

@@ -2,9 +2,11 @@ import { app } from './th/app.ts'
 import { clips } from './th/clips.ts'
 import { dashboard } from './th/dashboard.ts'
 import { editor } from './th/editor.ts'
+import { films } from './th/films.ts'
+import { help } from './th/help.ts'
 import { landing } from './th/landing.ts'
 import { scripts } from './th/scripts.ts'
 import { session } from './th/session.ts'
 import { timing } from './th/timing.ts'
 
-export const th = { app, session, landing, dashboard, editor, scripts, timing, clips }
+export const th = { app, session, landing, dashboard, editor, scripts, timing, clips, films, help }

@@ -1,5 +1,6 @@
 import { videoStatusSchema } from '@voxdeck/contracts/videos/video'
 import { describe, expect, it } from 'vitest'
+import { help } from './en/help.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
@@ -12,7 +13,7 @@ const leaves = (tree: Tree, path: string[] = []): [string, string][] =>
       : leaves(value, [...path, key]),
   )
 
-const english = new Map(leaves(en))
+const english = new Map(leaves({ ...en, help }))
 const thai = new Map(leaves(th))
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort()
 const keysWhere = (words: Map<string, string>, isWrong: (text: string, key: string) => boolean) =>

@@ -1,6 +1,8 @@
+import { filmText } from '@voxdeck/core/plan/film-text'
 import { planWork } from '@voxdeck/core/progress/work'
 import { ensureVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
+import { planHashes } from '@voxdeck/storage/plan-hashes'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -20,5 +22,7 @@ export const createBeginVideo =
       planKey,
       resolution: resolutionOf(plan.frame),
       plannedWork: planWork(plan),
+      text: filmText(plan),
+      ...planHashes(plan),
     })
   }

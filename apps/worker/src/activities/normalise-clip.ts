@@ -30,9 +30,9 @@ export const createNormaliseClip = ({ store, jail, ffmpeg }: Dependencies): Acti
       const { video, audio } = await probeMedia({ kind: 'own-video', file: output }, { scratch, signal })
       // A file of sound alone is an MP4 too, and nothing to look at.
       if (!video?.packets) throw new ClipWithoutPictures()
-      await store.putFile(clipKey, output.path, 'video/mp4')
+      const size = await store.putFile(clipKey, output.path, 'video/mp4')
       const hash = hashBytes(await readFile(output.path))
-      return { hash, frames: video.packets, hasSound: audio !== null }
+      return { hash, frames: video.packets, size, hasSound: audio !== null }
     },
     (error) =>
       error instanceof ProgramFailed || error instanceof ClipWithoutPictures ? 'clip_unreadable' : null,

@@ -47,6 +47,9 @@ export const projectSchema = z.object({
   thumbnailImageId: idSchema.nullable(),
   /** Goes up with every change; what the event stream announces. */
   revision: z.int(),
+  /** What a film asked for now would have: one with the same text hash says the same, with the same content hash is the same. */
+  textHash: z.string(),
+  contentHash: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -58,12 +61,14 @@ const pictureSchema = imageSchema.omit({ startTime: true, endTime: true, manualD
 export type Picture = z.infer<typeof pictureSchema>
 
 /** A project as a list shows it. */
-export const projectSummarySchema = projectSchema.omit({ englishScript: true, slideScripts: true }).extend({
-  images: z.array(pictureSchema),
-  imageCount: z.int().nonnegative(),
-  /** Where it stands in the sorting asked for; the next page begins after it. */
-  cursor: z.string(),
-})
+export const projectSummarySchema = projectSchema
+  .omit({ englishScript: true, slideScripts: true, textHash: true, contentHash: true })
+  .extend({
+    images: z.array(pictureSchema),
+    imageCount: z.int().nonnegative(),
+    /** Where it stands in the sorting asked for; the next page begins after it. */
+    cursor: z.string(),
+  })
 export type ProjectSummary = z.infer<typeof projectSummarySchema>
 
 export const projectParams = z.object({ id: idSchema })

@@ -13,6 +13,8 @@ const totalsSchema = z.object({
   translations: count,
   /** Distinct language codes of the translations. */
   languages: count,
+  /** Bytes of all files: pictures, videos, recordings and films. */
+  space: count,
   /** Projects that the search finds; all of them without one. */
   matching: count,
 })

@@ -43,6 +43,10 @@ export const videoSchema = z.object({
   duration: z.number().nullable(),
   size: z.int().nullable(),
   resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
+  /** What it says: how many words, how it begins, and a hash of all of it; null for a film from before this was kept. */
+  text: z.object({ words: z.int(), excerpt: z.string(), hash: z.string() }).nullable(),
+  /** Of everything that decided it; equal to the project's while the project is as it was then. */
+  contentHash: z.string().nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 })

@@ -14,6 +14,7 @@ export type NewClip = {
   originalName: string
   hash: string
   frames: number
+  size: number
   hasSound: boolean
 }
 
@@ -26,6 +27,7 @@ export const setClip = (db: Db, clip: NewClip): Promise<boolean> =>
       clip_original_name: clip.originalName,
       clip_hash: clip.hash,
       clip_frames: clip.frames,
+      clip_size: clip.size,
       clip_has_sound: clip.hasSound,
       clip_keeps_sound: false,
     }

@@ -68,10 +68,12 @@ const copiedScript = (image: ImageRow, { id, files }: { id: string; files: Copie
   recording_hash: image.recording_hash,
   recording_samples: image.recording_samples,
   recording_peaks: image.recording_peaks,
+  recording_size: image.recording_size,
   clip_filename: files.clipFilename,
   clip_original_name: image.clip_original_name,
   clip_hash: image.clip_hash,
   clip_frames: image.clip_frames,
+  clip_size: image.clip_size,
   clip_has_sound: image.clip_has_sound,
   clip_keeps_sound: image.clip_keeps_sound,
 })

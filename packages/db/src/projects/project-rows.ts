@@ -22,10 +22,12 @@ const listImageRows = async (db: Db, projectId: string): Promise<ImageRow[]> => 
       'recording_hash',
       'recording_samples',
       'recording_peaks',
+      'recording_size',
       'clip_filename',
       'clip_original_name',
       'clip_hash',
       'clip_frames',
+      'clip_size',
       'clip_has_sound',
       'clip_keeps_sound',
     ])

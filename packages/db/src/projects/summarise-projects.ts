@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
+import { spaceOfUser } from '../space/count-space.ts'
 import { matchingProjects, type ProjectSearch, titleContains } from './matching-projects.ts'
 
 /** Slides stand at 0, 1, 2 and so on, so the last one's place counts them without reading the others. */
@@ -32,6 +33,7 @@ const countFilms = (db: Db, userId: string) =>
 export const summariseProjects = async (db: Db, search: ProjectSearch) => ({
   ...(await countProjects(db, search)),
   ...(await countFilms(db, search.userId)),
+  space: await spaceOfUser(db, search.userId),
   translations: 0,
   languages: 0,
 })

@@ -26,6 +26,7 @@ const noRecording = {
   recording_hash: null,
   recording_samples: null,
   recording_peaks: null,
+  recording_size: null,
 }
 
 const noClip = {
@@ -33,6 +34,7 @@ const noClip = {
   clip_original_name: null,
   clip_hash: null,
   clip_frames: null,
+  clip_size: null,
   clip_has_sound: false,
   clip_keeps_sound: false,
 }

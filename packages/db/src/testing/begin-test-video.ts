@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { filmText } from '@voxdeck/core/plan/film-text'
 import { makePlan } from '@voxdeck/core/plan/make-plan'
 import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '../connect.ts'
@@ -33,6 +34,9 @@ export const beginTestVideo = async (db: Db, projectId: string): Promise<VideoRe
     planKey: 'none',
     resolution: '720p',
     plannedWork: planWork(plan),
+    text: filmText(plan),
+    textHash: 'none',
+    contentHash: 'none',
   })
   return video
 }

@@ -36,7 +36,8 @@ describe('a film’s row', () => {
     const userId = await upsertUser(database.db, identity)
     const projectId = await createProject(database.db, { userId, title: 'A film' })
     const plan = { planHash: 'h', planKey: 'k', plannedWork, resolution: '720p' } as const
-    video = { videoId: randomUUID(), projectId, kind: 'film', languageCode: 'en', ...plan }
+    const text = { text: { words: 2, excerpt: 'Two words.' }, textHash: 't', contentHash: 'c' }
+    video = { videoId: randomUUID(), projectId, kind: 'film', languageCode: 'en', ...plan, ...text }
     await beginVideo(database.db, video)
   })
 

@@ -1,3 +1,4 @@
+import type { FilmText } from '@voxdeck/core/plan/film-text'
 import type { PlannedWork, WorkStep } from '@voxdeck/core/progress/work'
 import type { Resolution } from '@voxdeck/core/video-settings'
 import { sql } from 'kysely'
@@ -14,6 +15,9 @@ export type NewVideo = VideoRef & {
   planKey: string
   resolution: Resolution
   plannedWork: PlannedWork
+  text: FilmText
+  textHash: string
+  contentHash: string
 }
 
 const newRow = (db: Db, video: NewVideo) =>
@@ -27,6 +31,10 @@ const newRow = (db: Db, video: NewVideo) =>
     resolution: video.resolution,
     status: 'generating',
     planned_work: JSON.stringify(video.plannedWork),
+    text_words: video.text.words,
+    text_excerpt: video.text.excerpt,
+    text_hash: video.textHash,
+    content_hash: video.contentHash,
   })
 
 const announce = (db: Db, { projectId, videoId }: VideoRef) =>

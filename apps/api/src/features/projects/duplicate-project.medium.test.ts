@@ -63,6 +63,7 @@ describe('duplicating a project', () => {
       originalName: 'clip.mp4',
       hash: 'hash of the clip',
       frames: 60,
+      size: 6,
       hasSound: false,
     })
     await beginTestVideo(db, id)

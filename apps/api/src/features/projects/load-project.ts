@@ -2,12 +2,14 @@ import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Db } from '@voxdeck/db/connect'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import { planHashes } from '@voxdeck/storage/plan-hashes'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { measuredNarrations } from './measured-narrations.ts'
+import { measuredNarrations, planNow } from './measured-narrations.ts'
 import { presentProject } from './present-project.ts'
 
 export const loadProject = async (db: Db, member: Membership): Promise<Project> => {
   const rows = await findProjectRows(db, member)
   if (!rows) throw new HttpProblem('not_found')
-  return presentProject(rows, await measuredNarrations(db, rows))
+  const plan = planNow(rows)
+  return presentProject(rows, await measuredNarrations(db, rows, plan), planHashes(plan))
 }

@@ -57,7 +57,11 @@ const presentSlideScript = (
   }
 }
 
-export const presentProject = (rows: ProjectRows, measured: MeasuredNarrations): Project => ({
+export const presentProject = (
+  rows: ProjectRows,
+  measured: MeasuredNarrations,
+  hashes: Pick<Project, 'textHash' | 'contentHash'>,
+): Project => ({
   id: rows.project.id,
   title: rows.project.title,
   englishScript: rows.project.english_script,
@@ -74,6 +78,7 @@ export const presentProject = (rows: ProjectRows, measured: MeasuredNarrations):
   },
   thumbnailImageId: rows.project.thumbnail_image_id,
   revision: rows.project.revision,
+  ...hashes,
   createdAt: rows.project.created_at.toISOString(),
   updatedAt: rows.project.updated_at.toISOString(),
 })

@@ -14,7 +14,7 @@ describe('the summary', () => {
   })
   afterAll(() => api.stop())
 
-  const nothing = { slides: 0, videos: 0, projectsWithFilm: 0, translations: 0, languages: 0 }
+  const nothing = { slides: 0, videos: 0, projectsWithFilm: 0, translations: 0, languages: 0, space: 0 }
 
   it('D4 is nothing for who has nothing', async () => {
     const { client } = await newPerson(api)
@@ -39,8 +39,10 @@ describe('the summary', () => {
     await beginTestVideo(db, two.id)
     const preview = await complete(two.id)
     await pool.query("update videos set kind = 'preview' where id = $1", [preview])
+    const pictures = [...one.images, ...two.images].reduce((sum, { size }) => sum + size, 0)
     expect(await owner.client.call(summariseProjects, {})).toEqual({
       ...nothing,
+      space: pictures + 3,
       projects: 3,
       slides: 4,
       videos: 3,

@@ -1,4 +1,5 @@
 import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
+import { filmText } from '@voxdeck/core/plan/film-text'
 import { makePlan, type ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { planWork } from '@voxdeck/core/progress/work'
@@ -8,6 +9,7 @@ import { findVideoRow } from '@voxdeck/db/videos/video-rows'
 import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
+import { planHashes } from '@voxdeck/storage/plan-hashes'
 import type { Dependencies } from '../../dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 
@@ -80,6 +82,8 @@ export const askForVideo = async (
     planKey,
     resolution: snapshot.settings.resolution,
     plannedWork: planWork(plan),
+    text: filmText(plan),
+    ...planHashes(plan),
   })
   return videoId
 }

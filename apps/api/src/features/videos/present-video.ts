@@ -32,6 +32,11 @@ const presentFailure = ({ status, failure_code, failure_stage }: VideoRow): Vide
   }
 }
 
+const presentText = ({ text_words, text_excerpt, text_hash }: VideoRow): Video['text'] =>
+  text_words === null || text_hash === null
+    ? null
+    : { words: text_words, excerpt: text_excerpt ?? '', hash: text_hash }
+
 export const presentVideo = (row: VideoRow, now = new Date()): Video => ({
   id: row.id,
   projectId: row.project_id,
@@ -44,6 +49,8 @@ export const presentVideo = (row: VideoRow, now = new Date()): Video => ({
   duration: row.duration_seconds,
   size: row.size,
   resolution: row.resolution,
+  text: presentText(row),
+  contentHash: row.content_hash,
   createdAt: row.asked_at.toISOString(),
   completedAt: row.completed_at?.toISOString() ?? null,
 })

@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatBytes } from '@/i18n/format.ts'
 import { LanguageSwitcher } from '@/i18n/language-switcher.tsx'
+import { useLanguage } from '@/i18n/use-language.ts'
 import { Account } from '@/session/account.tsx'
+import { HelpButton } from '@/session/help-button.tsx'
 import { useUserName } from '@/session/user-name.ts'
 import { Button } from '@/ui/button.tsx'
 import { Wordmark } from '@/ui/mark.tsx'
@@ -20,6 +23,7 @@ import { useProjectList } from './use-project-list.ts'
 
 export const Dashboard = () => {
   const { t } = useTranslation()
+  const language = useLanguage()
   const name = useUserName()
   const create = useCreateProject()
   const { search, sort, change } = useListing()
@@ -32,6 +36,7 @@ export const Dashboard = () => {
         end={
           <>
             <LanguageSwitcher />
+            <HelpButton />
             <Account />
           </>
         }
@@ -81,6 +86,11 @@ export const Dashboard = () => {
             busy={list.isLoadingMore}
             onMore={list.showMore}
           />
+        )}
+        {list.totals && list.totals.space > 0 && (
+          <p className="mt-8 text-center text-mute text-sm">
+            {t('films.space.account', { size: formatBytes(list.totals.space, language) })}
+          </p>
         )}
       </main>
     </>

@@ -5,7 +5,7 @@ import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
-import { FilmsCard } from './films/films-card.tsx'
+import { FilmsPlace } from './films/films-place.tsx'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
 import { StatisticsLine } from './header/statistics-line.tsx'
@@ -102,7 +102,7 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   const rest = (
     <>
       <SettingsCard project={project} settings={settings} />
-      <FilmsCard project={project} onPlay={setPlayed} />
+      <FilmsPlace project={project} onPlay={setPlayed} />
     </>
   )
 

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Account } from '@/session/account.tsx'
+import { HelpButton } from '@/session/help-button.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Wordmark } from '@/ui/mark.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
@@ -31,6 +32,7 @@ export const EditorTopBar = ({ saveState, onBack }: EditorTopBarProps) => {
       end={
         <>
           {saveState}
+          <HelpButton />
           <Account />
         </>
       }

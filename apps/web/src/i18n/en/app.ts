@@ -5,6 +5,7 @@ export const app = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
+  help: 'Help',
   notifications: 'Notifications (F8)',
   displayLanguage: 'Display language',
   notFound: {

@@ -210,7 +210,6 @@ export const editor = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
-    megabytes: '{{size}} MB',
     play: 'Play the video of {{date}}',
     download: 'Download the video of {{date}}',
     delete: 'Delete the video of {{date}}',

@@ -8,6 +8,7 @@ export const app: Words<typeof english> = {
   close: 'ปิด',
   cancel: 'ยกเลิก',
   retry: 'ลองอีกครั้ง',
+  help: 'วิธีใช้',
   notifications: 'การแจ้งเตือน (F8)',
   displayLanguage: 'ภาษาที่แสดง',
   notFound: {

@@ -207,7 +207,6 @@ export const editor: Words<typeof english> = {
       failed: 'ไม่สำเร็จ',
       cancelled: 'ยกเลิกแล้ว',
     },
-    megabytes: '{{size}} MB',
     play: 'เล่นวิดีโอของ {{date}}',
     download: 'ดาวน์โหลดวิดีโอของ {{date}}',
     delete: 'ลบวิดีโอของ {{date}}',

@@ -1,14 +1,23 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { Ban, Check, Download, Play, Trash2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatClock, formatDateTime } from '@/i18n/format.ts'
+import { formatBytes, formatClock, formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { Button } from '@/ui/button.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { Tooltip } from '@/ui/tooltip.tsx'
+import { wordsOfProblem } from '../words-of-error.ts'
+import { FilmText } from './film-text.tsx'
 
-type FilmRowProps = { film: Video; onPlay: () => void; onDelete: () => void }
+type FilmRowProps = {
+  film: Video
+  project: Project
+  onPlay: () => void
+  onRead: () => void
+  onDelete: () => void
+}
 
 const icons = {
   generating: <Spinner className="text-coral-strong" />,
@@ -17,9 +26,10 @@ const icons = {
   cancelled: <Ban aria-hidden="true" className="size-4 text-mute" />,
 }
 
-export const FilmRow = ({ film, onPlay, onDelete }: FilmRowProps) => {
+export const FilmRow = ({ film, project, onPlay, onRead, onDelete }: FilmRowProps) => {
   const { t } = useTranslation()
-  const date = formatDateTime(film.createdAt, useLanguage())
+  const language = useLanguage()
+  const date = formatDateTime(film.createdAt, language)
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.5 pr-2 pl-4 sm:pl-5">
       <span className="grid h-(--text-base--line-height) place-items-center">{icons[film.status]}</span>
@@ -45,15 +55,19 @@ export const FilmRow = ({ film, onPlay, onDelete }: FilmRowProps) => {
           </IconButton>
         )}
       </div>
+      <div className="col-span-2 col-start-2 min-w-0 pr-2">
+        {film.failure && <p className="mt-0.5 text-sm">{wordsOfProblem(film.failure, language)}</p>}
+        <FilmText film={film} project={project} label={t('films.text.show', { date })} onRead={onRead} />
+      </div>
     </li>
   )
 }
 
 const FilmFacts = ({ film }: { film: Video }) => {
-  const { t } = useTranslation()
+  const language = useLanguage()
   const facts = [
     film.duration === null ? null : formatClock(film.duration),
-    film.size === null ? null : t('editor.films.megabytes', { size: (film.size / 1024 / 1024).toFixed(1) }),
+    film.size === null ? null : formatBytes(film.size, language),
     film.resolution,
   ]
   return <p className="figures text-mute text-sm">{facts.filter((fact) => fact !== null).join(' · ')}</p>

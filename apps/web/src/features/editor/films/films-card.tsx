@@ -8,15 +8,18 @@ import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { DeleteFilmDialog } from './delete-film-dialog.tsx'
 import { newestFirst } from './english-films.ts'
 import { FilmRow } from './film-row.tsx'
+import { FilmScriptDialog } from './film-script-dialog.tsx'
+import { SpaceUsed } from './space-used.tsx'
 
 const fewFilms = 3
 
-type FilmsCardProps = { project: Project; onPlay: (film: Video) => void }
+export type FilmsCardProps = { project: Project; onPlay: (film: Video) => void }
 
 export const FilmsCard = memo(({ project, onPlay }: FilmsCardProps) => {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   const [deleted, setDeleted] = useState<Video | null>(null)
+  const [read, setRead] = useState<Video | null>(null)
   const films = newestFirst(project.videos)
   return (
     <>
@@ -31,6 +34,8 @@ export const FilmsCard = memo(({ project, onPlay }: FilmsCardProps) => {
               <FilmRow
                 key={film.id}
                 film={film}
+                project={project}
+                onRead={() => setRead(film)}
                 onPlay={() => onPlay(film)}
                 onDelete={() => setDeleted(film)}
               />
@@ -49,8 +54,10 @@ export const FilmsCard = memo(({ project, onPlay }: FilmsCardProps) => {
               </Button>
             </div>
           )}
+          <SpaceUsed project={project} />
         </Card>
       )}
+      {read && <FilmScriptDialog project={project} film={read} onClose={() => setRead(null)} />}
       {/* Outlives the list: it is still to say that the last film is gone. */}
       <DeleteFilmDialog projectId={project.id} film={deleted} onClose={() => setDeleted(null)} />
     </>

@@ -25,7 +25,8 @@ export const FilmPlayer = ({ address }: { address: string }) => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => video.current?.focus(), [])
   return (
-    <MediaController key={language} className="film-player" autohide="2">
+    // Its own sheet of keys speaks English only: `?` opens ours.
+    <MediaController key={language} className="film-player" autohide="2" hotkeys="noshift+/">
       {/* biome-ignore lint/a11y/useMediaCaption: captions arrive with the film's languages */}
       <video ref={video} slot="media" src={address} autoPlay playsInline preload="auto" tabIndex={-1} />
       <MediaLoadingIndicator slot="centered-chrome" noAutohide />

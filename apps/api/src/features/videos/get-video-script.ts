@@ -1,0 +1,43 @@
+import { getVideoScript as contract, type VideoScript } from '@voxdeck/contracts/videos/get-video-script'
+import { spokenText } from '@voxdeck/core/plan/film-text'
+import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
+import { joinSentences } from '@voxdeck/core/script/join-sentences'
+import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import { ObjectMissing } from '@voxdeck/storage/object-store'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { planNow } from '../projects/measured-narrations.ts'
+import { requireProject } from '../projects/project-access.ts'
+
+const saidOver = (slide: PlannedSlide | undefined): string | undefined =>
+  slide && spokenText({ slides: [slide] }).join('\n')
+
+const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): VideoScript => {
+  const slidesNow = new Map(now.slides.map((slide) => [slide.imageId, slide]))
+  return {
+    slides: plan.slides.map((slide, index) => ({
+      slideNumber: index + 1,
+      imageId: slide.imageId,
+      script: joinSentences(slide.narration.en?.sentences ?? []),
+      voice: slide.narration.en?.voice ?? '',
+      isRecorded: slide.narration.en?.recording !== undefined,
+      isCurrent: saidOver(slide) === saidOver(slidesNow.get(slide.imageId)),
+    })),
+  }
+}
+
+/** Read from the plan, which holds what was said to the letter. */
+export const getVideoScript = ({ db, store }: Dependencies) =>
+  endpoint(contract, async ({ params, user }) => {
+    const member = { userId: user.id, projectId: params.projectId }
+    await requireProject(db, member, 'read')
+    const video = await findVideoRow(db, params)
+    const rows = video && (await findProjectRows(db, member))
+    if (!rows) throw new HttpProblem('not_found')
+    const plan = await store.getText(video.plan_key).catch((error: unknown) => {
+      throw error instanceof ObjectMissing ? new HttpProblem('not_found') : error
+    })
+    return presentScript(JSON.parse(plan) as Plan, planNow(rows))
+  })

@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getSpace, type Space } from '@voxdeck/contracts/projects/get-space'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { client } from '@/session/client.ts'
+
+/** Another value whenever a file came or went. */
+const filesOf = ({ images, videos, slideScripts }: Project) => [
+  images.map(({ filename }) => filename),
+  videos.map(({ streamUrl }) => streamUrl),
+  slideScripts.map(({ audioRecording, videoUrl }) => [audioRecording, videoUrl]),
+]
+
+/** Counted by the server, anew when the files of the project changed. */
+export const useSpace = (project: Project): Space | null => {
+  const { data } = useQuery({
+    queryKey: ['space', project.id, filesOf(project)],
+    queryFn: ({ signal }) => client.call(getSpace, { params: { id: project.id }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  return data ?? null
+}

@@ -1,0 +1,14 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Video } from '@voxdeck/contracts/videos/video'
+
+/** Made from the project as it is, from the same text but other slides or settings, or from an earlier text. */
+export type FilmAge = 'current' | 'otherwise' | 'earlier'
+
+export const ageOfFilm = (
+  { text, contentHash }: Pick<Video, 'text' | 'contentHash'>,
+  now: Pick<Project, 'textHash' | 'contentHash'>,
+): FilmAge | null => {
+  if (!text) return null
+  if (contentHash === now.contentHash) return 'current'
+  return text.hash === now.textHash ? 'otherwise' : 'earlier'
+}

@@ -1,0 +1,37 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { ageOfFilm } from './film-age.ts'
+
+type FilmTextProps = { film: Video; project: Project; label: string; onRead: () => void }
+
+/** How the film's text begins, which shows all of it when pressed, and whether the project still says the same. */
+export const FilmText = ({ film, project, label, onRead }: FilmTextProps) => {
+  const { t } = useTranslation()
+  const age = ageOfFilm(film, project)
+  if (!film.text || !age) return null
+  const { words, excerpt } = film.text
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={onRead}
+        className="-mx-1.5 mt-1 flex min-h-6 max-w-[calc(100%+0.75rem)] items-center gap-1.5 rounded-sm px-1.5 text-left text-sm transition-colors hover:bg-well"
+      >
+        <FileText aria-hidden="true" className="size-3.5 shrink-0 text-mute" />
+        <span lang="en" className="min-w-0 truncate">
+          {excerpt || '–'}
+        </span>
+      </button>
+      <p className="text-mute text-sm">
+        <span className="figures">{t('films.text.words', { count: words })}</span>
+        {' · '}
+        <span className={classNames(age !== 'current' && 'text-amber-strong')}>{t(`films.text.${age}`)}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { HelpContext, type HelpPage } from '@/session/help.ts'
+import { useQuestionMark } from './use-question-mark.ts'
+
+// Fetched, with its words, when somebody asks.
+const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }))
+
+/** Answers whoever asks for help within it, and the key `?`. */
+export const Help = ({ children }: { children: ReactNode }) => {
+  const [page, setPage] = useState<HelpPage | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const ask = useCallback((asked: HelpPage) => {
+    setPage(asked)
+    setOpen(true)
+  }, [])
+  useQuestionMark(() => ask('shortcuts'))
+  return (
+    <HelpContext value={ask}>
+      {children}
+      {page && (
+        <Suspense>
+          <HelpDialog isOpen={isOpen} page={page} onPage={setPage} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </HelpContext>
+  )
+}

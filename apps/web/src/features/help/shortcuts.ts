@@ -1,0 +1,40 @@
+import type { help } from '../../i18n/en/help.ts'
+
+type Areas = (typeof help)['shortcuts']
+
+/** By area and name, as the words are: one that has no keys, or no words, does not compile. */
+type Sheet = { [Area in keyof Areas]: Record<Exclude<keyof Areas[Area], 'title'>, readonly string[]> }
+
+/**
+ * Every shortcut there is, by where it works. Each of its combinations does it; keys are called as in
+ * KeyboardEvent.key, and `Mod` is ⌘ on a Mac and Ctrl elsewhere.
+ */
+export const shortcuts: Sheet = {
+  everywhere: { help: ['?'], notifications: ['F8'], close: ['Escape'] },
+  projects: { search: ['/'], clear: ['Escape'] },
+  writing: { save: ['Mod+S'], undo: ['Mod+Z'], redo: ['Mod+Shift+Z', 'Ctrl+Y'] },
+  order: {
+    lift: ['Space', 'Enter'],
+    move: ['ArrowUp', 'ArrowDown'],
+    moveTen: ['PageUp', 'PageDown'],
+    ends: ['Home', 'End'],
+    putBack: ['Escape'],
+  },
+  timing: {
+    tenth: ['ArrowLeft', 'ArrowRight'],
+    second: ['Shift+ArrowLeft', 'Shift+ArrowRight'],
+    limits: ['Home', 'End'],
+    neighbour: ['PageUp', 'PageDown'],
+    putBack: ['Escape'],
+  },
+  player: {
+    pause: ['Space', 'K'],
+    seek: ['ArrowLeft', 'ArrowRight'],
+    volume: ['ArrowUp', 'ArrowDown'],
+    rate: ['<', '>'],
+    mute: ['M'],
+    fullscreen: ['F'],
+  },
+}
+
+export type ShortcutArea = keyof Sheet

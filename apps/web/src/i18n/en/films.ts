@@ -1,0 +1,30 @@
+export const films = {
+  text: {
+    words_one: '{{count}} word',
+    words_other: '{{count}} words',
+    show: 'Show the text of the video of {{date}}',
+    current: 'As the project is now',
+    otherwise: 'Same text, earlier slides or settings',
+    earlier: 'From an earlier text',
+  },
+  script: {
+    title: 'What this video says',
+    loading: 'Loading the text...',
+    failed: 'The text could not be loaded. Check the connection and try again.',
+    slides: 'Slide by slide',
+    slide: 'Slide {{number}}',
+    gone: 'This slide is no longer in the project.',
+    recorded: 'A recording of your own voice is heard here.',
+    silent: 'Nothing is said here.',
+    changed: 'Changed since',
+  },
+  space: {
+    used: 'Space used',
+    films: 'Videos',
+    pictures: 'Images',
+    videos: 'Video backgrounds',
+    recordings: 'Recordings',
+    previews: 'Slide previews',
+    account: '{{size}} of space used',
+  },
+}

@@ -1,0 +1,32 @@
+import type { films as english } from '../en/films.ts'
+import type { Words } from '../words.ts'
+
+export const films: Words<typeof english> = {
+  text: {
+    words_other: '{{count}} คำ',
+    show: 'แสดงข้อความของวิดีโอของ {{date}}',
+    current: 'ตรงกับโปรเจกต์ในตอนนี้',
+    otherwise: 'ข้อความเดิม แต่สไลด์หรือการตั้งค่าเปลี่ยนไป',
+    earlier: 'จากข้อความก่อนหน้า',
+  },
+  script: {
+    title: 'ข้อความในวิดีโอนี้',
+    loading: 'กำลังโหลดข้อความ...',
+    failed: 'โหลดข้อความไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+    slides: 'ทีละสไลด์',
+    slide: 'สไลด์ {{number}}',
+    gone: 'สไลด์นี้ไม่อยู่ในโปรเจกต์แล้ว',
+    recorded: 'สไลด์นี้ใช้เสียงที่คุณบันทึกเอง',
+    silent: 'สไลด์นี้ไม่มีคำบรรยาย',
+    changed: 'เปลี่ยนแล้ว',
+  },
+  space: {
+    used: 'พื้นที่ที่ใช้',
+    films: 'วิดีโอ',
+    pictures: 'รูปภาพ',
+    videos: 'วิดีโอพื้นหลัง',
+    recordings: 'เสียงบันทึก',
+    previews: 'ตัวอย่างสไลด์',
+    account: 'ใช้พื้นที่ {{size}}',
+  },
+}

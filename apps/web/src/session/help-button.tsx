@@ -1,0 +1,21 @@
+import { CircleHelp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button.tsx'
+import { useHelp } from './help.ts'
+
+export const HelpButton = () => {
+  const { t } = useTranslation()
+  const ask = useHelp()
+  return (
+    <Button
+      variant="ghost"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="?"
+      onClick={() => ask('guide')}
+      className="max-sm:w-9 max-sm:px-0"
+    >
+      <CircleHelp aria-hidden="true" />
+      <span className="max-sm:sr-only">{t('app.help')}</span>
+    </Button>
+  )
+}

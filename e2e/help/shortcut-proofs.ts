@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import type { shortcuts } from '../../apps/web/src/features/help/shortcuts.ts'
+
+/** A file of tests that presses this key and looks at what it does. */
+type Elsewhere = { spec: string; presses: readonly string[] }
+/** Or what it does to a film that plays, shown here. */
+type Here = (page: Page) => Promise<void>
+
+type Proofs<Sheet> = { [Area in keyof Sheet]: { [Id in keyof Sheet[Area]]: Elsewhere | Here } }
+
+const video = <T>(page: Page, read: (element: HTMLVideoElement) => T): Promise<T> =>
+  page.locator('video').evaluate(read)
+const isPaused = (page: Page) => video(page, ({ paused }) => paused)
+const time = (page: Page) => video(page, ({ currentTime }) => currentTime)
+
+const order = 'timeline-order.spec.ts'
+const timing = 'timing.spec.ts'
+const undo = 'undo-and-merge.spec.ts'
+
+/** Every shortcut of the sheet has a proof: one that is added without it does not compile. */
+export const shortcutProofs: Proofs<typeof shortcuts> = {
+  everywhere: {
+    help: { spec: 'help.spec.ts', presses: ['?'] },
+    notifications: { spec: 'toasts.spec.ts', presses: ['F8'] },
+    close: { spec: 'keyboard.spec.ts', presses: ['Escape'] },
+  },
+  projects: {
+    search: { spec: 'dashboard-search.spec.ts', presses: ['/'] },
+    clear: { spec: 'help.spec.ts', presses: ['Escape'] },
+  },
+  writing: {
+    save: { spec: 'scripts.spec.ts', presses: ['Control+s'] },
+    undo: { spec: undo, presses: ['Control+z'] },
+    redo: { spec: undo, presses: ['Control+Shift+z', 'Control+y'] },
+  },
+  order: {
+    lift: { spec: order, presses: ['Space', 'Enter'] },
+    move: { spec: order, presses: ['ArrowDown'] },
+    moveTen: { spec: order, presses: ['PageUp'] },
+    ends: { spec: order, presses: ['Home', 'End'] },
+    putBack: { spec: order, presses: ['Escape'] },
+  },
+  timing: {
+    tenth: { spec: timing, presses: ['ArrowRight'] },
+    second: { spec: timing, presses: ['Shift+ArrowLeft', 'Shift+ArrowRight'] },
+    limits: { spec: timing, presses: ['Home', 'End'] },
+    neighbour: { spec: timing, presses: ['PageDown'] },
+    putBack: { spec: timing, presses: ['Escape'] },
+  },
+  player: {
+    pause: async (page) => {
+      for (const key of ['Space', 'k']) {
+        const before = await isPaused(page)
+        await page.keyboard.press(key)
+        await expect.poll(() => isPaused(page)).toBe(!before)
+      }
+    },
+    seek: async (page) => {
+      await video(page, (element) => element.pause())
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => time(page)).toBe(0)
+      const end = Math.min(10, await video(page, ({ duration }) => duration))
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(async () => Math.abs((await time(page)) - end)).toBeLessThan(0.1)
+    },
+    volume: async (page) => {
+      const volume = () => video(page, (element) => element.volume)
+      const before = await volume()
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(volume).toBeLessThan(before)
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(volume).toBeCloseTo(before)
+    },
+    rate: async (page) => {
+      const rate = () => video(page, ({ playbackRate }) => playbackRate)
+      await page.keyboard.press('Shift+>')
+      await expect.poll(rate).toBeGreaterThan(1)
+      await page.keyboard.press('Shift+<')
+      await expect.poll(rate).toBe(1)
+    },
+    mute: async (page) => {
+      const muted = () => video(page, (element) => element.muted)
+      const before = await muted()
+      await page.keyboard.press('m')
+      await expect.poll(muted).toBe(!before)
+    },
+    fullscreen: async (page) => {
+      const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+      await page.keyboard.press('f')
+      await expect.poll(isFull).toBe(true)
+      await page.keyboard.press('f')
+      await expect.poll(isFull).toBe(false)
+    },
+  },
+}
