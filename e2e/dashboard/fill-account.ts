@@ -37,14 +37,17 @@ const plannedWork = () =>
   )
 
 /**
- * Rows of a whole account, written by SQL: projects edited a minute apart, slides with scripts, a film for every second
- * project and the work that went into it.
+ * Rows of a whole account, written by SQL: projects edited a minute apart, slides with scripts, every tenth with a video,
+ * a film for every second project and the work that went into it.
  */
 export const fillAccount = async (
   { pool }: Database,
   { userId, projects, slides, firstSlides = slides }: Filling,
 ): Promise<void> => {
   const name = "md5(gen_random_uuid()::text || '"
+  const clip = [`${name}c') || '.mp4'`, "'hash'", '60', '2000000']
+    .map((value) => `case when order_index % 10 = 9 then ${value} end`)
+    .join(', ')
   await pool.query(
     `with made as (
        insert into projects (title, created_at, updated_at)
@@ -65,8 +68,8 @@ export const fillAccount = async (
     [userId, slides, firstSlides],
   )
   await pool.query(
-    `insert into slide_scripts (image_id, script)
-     select images.id, 'Everything that is said here is said in two sentences. This is the second of them.'
+    `insert into slide_scripts (image_id, script, clip_filename, clip_hash, clip_frames, clip_size)
+     select images.id, 'Everything that is said here is said in two sentences. This is the second of them.', ${clip}
        from images join members using (project_id) where user_id = $1`,
     [userId],
   )

@@ -30,10 +30,11 @@ const countFilms = (db: Db, userId: string) =>
     .executeTakeFirstOrThrow()
 
 /** Counted over all of a person's projects. Nothing is translated yet. */
-export const summariseProjects = async (db: Db, search: ProjectSearch) => ({
-  ...(await countProjects(db, search)),
-  ...(await countFilms(db, search.userId)),
-  space: await spaceOfUser(db, search.userId),
-  translations: 0,
-  languages: 0,
-})
+export const summariseProjects = async (db: Db, search: ProjectSearch) => {
+  const [projects, films, space] = await Promise.all([
+    countProjects(db, search),
+    countFilms(db, search.userId),
+    spaceOfUser(db, search.userId),
+  ])
+  return { ...projects, ...films, space, translations: 0, languages: 0 }
+}

@@ -18,11 +18,11 @@ export const FilmText = ({ film, project, label, onRead }: FilmTextProps) => {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={label}
         onClick={onRead}
         className="-mx-1.5 mt-1 flex min-h-6 max-w-[calc(100%+0.75rem)] items-center gap-1.5 rounded-sm px-1.5 text-left text-sm transition-colors hover:bg-well"
       >
         <FileText aria-hidden="true" className="size-3.5 shrink-0 text-mute" />
+        <span className="sr-only">{`${label}: `}</span>
         <span lang="en" className="min-w-0 truncate">
           {excerpt || '–'}
         </span>
