@@ -3,6 +3,7 @@ import { getUser } from '@voxdeck/contracts/auth/get-user'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { setClip } from '@voxdeck/db/images/clips'
+import { setRecording } from '@voxdeck/db/images/recordings'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
@@ -19,6 +20,7 @@ type Names = {
   video: string
   film: string
   clip: string
+  recording: string
   portrait: string
 }
 
@@ -26,7 +28,7 @@ type Names = {
 type Row =
   | 'public'
   | 'signed-in'
-  | { path: (names: Names) => string; body?: unknown; form?: 'image' | 'video' }
+  | { path: (names: Names) => string; body?: unknown; form?: 'image' | 'video' | 'recording' }
 
 const table: Record<string, Row> = {
   'GET /healthz': 'public',
@@ -86,6 +88,8 @@ const table: Record<string, Row> = {
   },
   'POST /api/slides/upload-video': { path: () => '/api/slides/upload-video', form: 'video' },
   'GET /api/clips/:filename': { path: (n) => `/api/clips/${n.clip}` },
+  'POST /api/slides/upload-recording': { path: () => '/api/slides/upload-recording', form: 'recording' },
+  'GET /api/recordings/:filename': { path: (n) => `/api/recordings/${n.recording}` },
 }
 
 const missingNames = (): Names => ({
@@ -96,6 +100,7 @@ const missingNames = (): Names => ({
   video: randomUUID(),
   film: randomFilename('mp4'),
   clip: randomFilename('mp4'),
+  recording: randomFilename('flac'),
   portrait: randomFilename('webp'),
 })
 
@@ -189,12 +194,12 @@ describe('who may', () => {
   })
 })
 
-const formOf = async (kind: 'image' | 'video', names: Names): Promise<FormData> => {
+const formOf = async (kind: 'image' | 'video' | 'recording', names: Names): Promise<FormData> => {
   const form = new FormData()
   if (kind === 'image') form.set('image', await plainPicture(), 'x.png')
   else {
     form.set('slideId', names.image)
-    form.set('video', new Blob(['x'], { type: 'video/mp4' }), 'x.mp4')
+    form.set(kind, new Blob(['x'], { type: kind === 'video' ? 'video/mp4' : 'audio/webm' }), 'x.mp4')
   }
   return form
 }
@@ -222,6 +227,16 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     size: 6,
     hasSound: false,
   })
+  const recording = randomFilename('flac')
+  await store.put(objectKeys.recording(recording), 'a recording', 'audio/flac')
+  await setRecording(db, {
+    projectId: project.id,
+    imageId: image.id,
+    filename: recording,
+    hash: 'hash of the recording',
+    samples: 48_000,
+    peaks: [50],
+  })
 
   const film = randomFilename('mp4')
   await store.put(objectKeys.film(film), 'a film', 'video/mp4')
@@ -243,6 +258,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     video: video.videoId,
     film,
     clip,
+    recording,
     portrait: profileImageUrl?.split('/').at(-1) ?? '',
   }
 }

@@ -24,6 +24,8 @@ import { listProjects } from './features/projects/list-projects.ts'
 import { summariseProjects } from './features/projects/summarise-projects.ts'
 import { updateProject } from './features/projects/update-project.ts'
 import { watchProject } from './features/projects/watch-project.ts'
+import { getRecording } from './features/recordings/get-recording.ts'
+import { uploadRecording } from './features/recordings/upload-recording.ts'
 import { listVoices } from './features/speech/list-voices.ts'
 import { previewSpeech } from './features/speech/preview-speech.ts'
 import { cancelVideo } from './features/videos/cancel-video.ts'
@@ -69,6 +71,8 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     previewSpeech,
     uploadVideo,
     getClip,
+    uploadRecording,
+    getRecording,
     getInstallation,
     getHealth,
     getReadiness,

@@ -28,6 +28,7 @@ const quick: Activities = {
   cancelVideo: async () => {},
   speakPreview: async () => ({ objectKey: '' }),
   normaliseClip: async () => ({ hash: '', frames: 1, size: 1, hasSound: false }),
+  normaliseRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
 }
 
 describe('the history of a film of 200 slides', () => {

@@ -128,6 +128,32 @@ export const errors = {
     'ไม่สามารถอ่านวิดีโอนี้ได้ โปรดส่งออกเป็น H.264 MP4 แล้วอัปโหลดอีกครั้ง',
   ),
 
+  // Recordings
+  recording_missing: row(
+    400,
+    false,
+    'No recording arrived. Record it again and try once more.',
+    'ไม่พบเสียงบันทึก โปรดบันทึกเสียงแล้วลองอีกครั้ง',
+  ),
+  recording_type: row(
+    415,
+    false,
+    'Only sound can be used here: WebM, Ogg, M4A, AAC, MP3 or WAV.',
+    'ใช้ได้เฉพาะไฟล์เสียง WebM, Ogg, M4A, AAC, MP3 หรือ WAV',
+  ),
+  recording_too_large: row(
+    413,
+    false,
+    'This recording is too large. Keep it to 30 seconds and at most 10 MB, or 2 MB inside a request.',
+    'ไฟล์เสียงใหญ่เกินไป โปรดบันทึกไม่เกิน 30 วินาที และไม่เกิน 10 MB หรือ 2 MB หากส่งมาในคำขอ',
+  ),
+  recording_unreadable: row(
+    422,
+    false,
+    'No sound can be read from this recording. Record it again.',
+    'ไม่สามารถอ่านเสียงจากการบันทึกนี้ได้ โปรดบันทึกใหม่อีกครั้ง',
+  ),
+
   // Speech and films
   nothing_to_generate: row(
     422,

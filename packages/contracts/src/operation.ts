@@ -11,7 +11,16 @@ export type Operation = {
   /** As OpenAPI writes it: /api/projects/{id} */
   path: string
   summary: string
-  tag: 'auth' | 'projects' | 'images' | 'videos' | 'speech' | 'clips' | 'installation' | 'health'
+  tag:
+    | 'auth'
+    | 'projects'
+    | 'images'
+    | 'videos'
+    | 'speech'
+    | 'clips'
+    | 'recordings'
+    | 'installation'
+    | 'health'
   access: 'session' | 'public'
   params?: z.ZodObject
   query?: z.ZodObject

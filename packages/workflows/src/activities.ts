@@ -13,6 +13,7 @@ export type Activities = {
   cancelVideo: (input: VideoTask) => Promise<void>
   speakPreview: (input: SpeechPreview) => Promise<{ objectKey: string }>
   normaliseClip: (input: ClipTask) => Promise<ClipFacts>
+  normaliseRecording: (input: RecordingTask) => Promise<RecordingFacts>
 }
 
 export type VideoKind = 'film' | 'preview'
@@ -27,3 +28,7 @@ export type SpeechPreview = { text: string; language: string; voice: string; wor
 export type ClipTask = { uploadKey: string; clipKey: string }
 
 export type ClipFacts = { hash: string; frames: number; size: number; hasSound: boolean }
+
+export type RecordingTask = { uploadKey: string; recordingKey: string }
+
+export type RecordingFacts = { hash: string; samples: number; peaks: number[]; size: number }

@@ -11,6 +11,7 @@ import type { ErrorCode } from '@voxdeck/contracts/errors'
 import { failureCode } from './failure-code.ts'
 import type { GenerateVideoInput, generateVideo } from './generate-video.ts'
 import type { ImportClipInput, importClip } from './import-clip.ts'
+import type { ImportRecordingInput, importRecording } from './import-recording.ts'
 import type { PreviewSpeechInput, previewSpeech } from './preview-speech.ts'
 import { workflowQueue } from './task-queues.ts'
 
@@ -106,6 +107,15 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
           args: [input],
         }),
         'render',
+      ),
+    importRecording: (input: ImportRecordingInput) =>
+      outcome(
+        client.workflow.execute<typeof importRecording>('importRecording', {
+          taskQueue,
+          workflowId: `recording-${randomUUID()}`,
+          args: [input],
+        }),
+        'speech',
       ),
     check: async () => {
       await connection.withDeadline(Date.now() + checkMs, () => client.workflowService.getSystemInfo({}))

@@ -7,6 +7,7 @@ import { createCancelVideo, createFailVideo } from './end-video.ts'
 import { createLayOutVideo } from './lay-out-video.ts'
 import { createNarrateSlide } from './narrate-slide.ts'
 import { createNormaliseClip } from './normalise-clip.ts'
+import { createNormaliseRecording } from './normalise-recording.ts'
 import { createPublishVideo } from './publish-video.ts'
 import { createSpeakPreview } from './speak-preview.ts'
 
@@ -21,4 +22,5 @@ export const createActivities = (dependencies: Dependencies): Activities => ({
   cancelVideo: createCancelVideo(dependencies),
   speakPreview: createSpeakPreview(dependencies),
   normaliseClip: createNormaliseClip(dependencies),
+  normaliseRecording: createNormaliseRecording(dependencies),
 })

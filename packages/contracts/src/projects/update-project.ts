@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
+import { recordingAddressSchema } from '../recordings/recording-address.ts'
 import { projectParams, projectSchema, titleSchema, videoSettingsSchema } from './project.ts'
 
 export const scriptTextLimit = 200_000
@@ -27,8 +28,8 @@ export const updateProject = operation({
             imageId: idSchema,
             script: scriptText.optional(),
             selectedVoice: plainText().max(100).optional(),
-            /** Null takes the recording away. */
-            audioRecording: z.null().optional(),
+            /** A data URL is kept as a recording, null takes it away, its own address leaves it as it is. */
+            audioRecording: recordingAddressSchema.nullable().optional(),
             /** Null takes the video away. */
             videoUrl: z.null().optional(),
             keepVideoSound: z.boolean().optional(),
@@ -42,5 +43,12 @@ export const updateProject = operation({
     })
     .partial(),
   success: { status: 200, body: projectSchema },
-  errors: ['not_found'],
+  errors: [
+    'not_found',
+    'recording_type',
+    'recording_too_large',
+    'recording_unreadable',
+    'no_worker',
+    'unavailable',
+  ],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filenameSchema, idSchema, operation } from '../operation.ts'
+import { recordingAddressSchema } from '../recordings/recording-address.ts'
 
 export const previewSlide = operation({
   id: 'previewSlide',
@@ -16,6 +17,8 @@ export const previewSlide = operation({
           image: filenameSchema,
           script: z.string().max(20_000),
           displayDuration: z.number().min(0).max(3600).optional(),
+          /** The slide's own address or a data URL; without it the recording that the slide has, with null none. */
+          audioRecording: recordingAddressSchema.nullable().optional(),
           selectedVoice: z.string().optional(),
           slideNumber: z.int().positive().optional(),
           /** Null shows the slide without its video background. */
@@ -26,5 +29,15 @@ export const previewSlide = operation({
       .length(1),
   }),
   success: { status: 200, body: z.object({ previewUrl: z.string() }) },
-  errors: ['not_found', 'voice_unavailable', 'no_worker', 'speech_failed', 'render_failed', 'unavailable'],
+  errors: [
+    'not_found',
+    'recording_type',
+    'recording_too_large',
+    'recording_unreadable',
+    'voice_unavailable',
+    'no_worker',
+    'speech_failed',
+    'render_failed',
+    'unavailable',
+  ],
 })

@@ -1,5 +1,6 @@
 import type { VideoSettings } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
+import { type KeptRecording, recordingColumns } from '../images/recordings.ts'
 import { changeProject } from './change-project.ts'
 import { touchProject } from './touch-project.ts'
 
@@ -16,17 +17,9 @@ export type SlideScriptChange = {
   imageId: string
   script?: string | undefined
   selectedVoice?: string | undefined
-  audioRecording?: null | undefined
+  audioRecording?: KeptRecording | null | undefined
   videoUrl?: null | undefined
   keepVideoSound?: boolean | undefined
-}
-
-const noRecording = {
-  recording_filename: null,
-  recording_hash: null,
-  recording_samples: null,
-  recording_peaks: null,
-  recording_size: null,
 }
 
 const noClip = {
@@ -97,7 +90,7 @@ const saveSlideScript = async (
   const columns = {
     ...(script === undefined ? {} : { script }),
     ...(selectedVoice === undefined ? {} : { selected_voice: selectedVoice }),
-    ...(audioRecording === null ? noRecording : {}),
+    ...(audioRecording === undefined ? {} : recordingColumns(audioRecording)),
     ...(keepVideoSound === undefined ? {} : { clip_keeps_sound: keepVideoSound }),
     ...(videoUrl === null ? noClip : {}),
   }

@@ -14,6 +14,24 @@ export const inputKinds = {
     codecs: ['aac', 'pcm_f32le', 'pcm_s16le'],
     maxPixels: null,
   },
+  'own-recording': { formats: ['flac'], codecs: ['flac'], maxPixels: null },
+  'user-audio': {
+    formats: ['matroska', 'webm', 'ogg', 'mov', 'wav', 'mp3', 'aac'],
+    codecs: [
+      'opus',
+      'libopus',
+      'vorbis',
+      'aac',
+      'mp3float',
+      'mp3',
+      'pcm_s16le',
+      'pcm_s24le',
+      'pcm_s32le',
+      'pcm_u8',
+      'pcm_f32le',
+    ],
+    maxPixels: null,
+  },
   'user-video': {
     formats: ['mov'],
     // Decoders, not codecs: one codec can have several decoders, and the list is matched by their names.

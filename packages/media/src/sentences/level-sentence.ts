@@ -7,7 +7,7 @@ import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { type Attempt, nextGain } from './next-gain.ts'
 
-const targetLufs = -14
+export const targetLufs = -14
 
 export type SpokenSentence = {
   samples: Float32Array

@@ -5,6 +5,7 @@ import { countWords, spokenSeconds } from '@voxdeck/core/script/words'
 import { estimateTimes } from '@voxdeck/core/timeline/estimate-times'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
+import { recordingAddress } from '../recordings/resolve-recording.ts'
 import { presentVideo } from '../videos/present-video.ts'
 import type { MeasuredNarrations } from './measured-narrations.ts'
 import { presentPicture } from './present-picture.ts'
@@ -48,7 +49,7 @@ const presentSlideScript = (
     estimatedDuration: spokenSeconds(wordCount, wordsPerMinute),
     selectedVoice: image.selected_voice,
     narration: spoken ? { seconds: spoken.samples / sampleRate, peaks: spoken.peaks } : null,
-    audioRecording: image.recording_filename ? `/api/recordings/${image.recording_filename}` : null,
+    audioRecording: image.recording_filename && recordingAddress(image.recording_filename),
     recordingDuration: image.recording_samples === null ? null : image.recording_samples / sampleRate,
     videoUrl: image.clip_filename ? `/api/clips/${image.clip_filename}` : null,
     videoFilename: image.clip_original_name,

@@ -1,13 +1,32 @@
 import { previewSlide as contract } from '@voxdeck/contracts/videos/preview-slide'
+import { recordingColumns } from '@voxdeck/db/images/recordings'
+import type { Membership } from '@voxdeck/db/projects/find-role'
 import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import type { z } from 'zod'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { requireProject } from '../projects/project-access.ts'
+import { createResolveRecording, type MeantRecording } from '../recordings/resolve-recording.ts'
 import { askForVideo } from './ask-for-video.ts'
 import { snapshotProject } from './snapshot-project.ts'
+
+type AskedSlide = z.output<typeof contract.body>['slideData'][number]
+
+/** A recording that came as a data URL is normalised first: the project is not locked meanwhile. */
+const askedRecording = async (
+  dependencies: Dependencies,
+  member: Membership,
+  asked: AskedSlide | undefined,
+): Promise<MeantRecording> => {
+  if (typeof asked?.audioRecording !== 'string') return asked?.audioRecording
+  const rows = await findProjectRows(dependencies.db, member)
+  const image = rows?.images.find(({ filename }) => filename === asked.image)
+  if (!image) throw new HttpProblem('not_found')
+  return createResolveRecording(dependencies, member.userId)(image, asked.audioRecording)
+}
 
 /** A film of one slide, through the same plan, workflow and shots as the whole. */
 export const previewSlide = (dependencies: Dependencies) =>
@@ -16,6 +35,7 @@ export const previewSlide = (dependencies: Dependencies) =>
     const { projectId } = params
     await requireProject(db, { userId: user.id, projectId }, 'generate')
     const [asked] = body.slideData
+    const recording = await askedRecording(dependencies, { userId: user.id, projectId }, asked)
     const videoId = await db.transaction().execute(async (trx) => {
       await lockProject(trx, projectId)
       const rows = await findProjectRows(trx, { userId: user.id, projectId })
@@ -27,6 +47,7 @@ export const previewSlide = (dependencies: Dependencies) =>
         selected_voice: asked.selectedVoice ?? image.selected_voice,
         manual_seconds: asked.displayDuration ?? image.manual_seconds,
         clip_filename: asked.videoUrl === null ? null : image.clip_filename,
+        ...(recording === undefined ? {} : recordingColumns(recording)),
       }
       const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '' }
       return askForVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })

@@ -1,0 +1,28 @@
+import type { KeptRecording } from '@voxdeck/db/images/recordings'
+import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import type { Dependencies } from '../../dependencies.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+
+export type SentRecording = { bytes: Buffer; type: string }
+
+/** A stranger's recording is kept only as the worker's jail wrote it anew. */
+export const keepRecording = async (
+  { db, store, workflows }: Pick<Dependencies, 'db' | 'store' | 'workflows'>,
+  { bytes, type }: SentRecording,
+  accountId: string,
+): Promise<KeptRecording> => {
+  const toolchain = await findLivingToolchain(db)
+  if (!toolchain) throw new HttpProblem('no_worker')
+  const filename = randomFilename('flac')
+  const uploadKey = objectKeys.upload(filename)
+  await store.put(uploadKey, bytes, type)
+  const facts = await workflows
+    .importRecording({
+      asker: { toolchain: toolchain.id, accountId },
+      recording: { uploadKey, recordingKey: objectKeys.recording(filename) },
+    })
+    .finally(() => store.remove(uploadKey))
+  return { filename, ...facts }
+}

@@ -1,0 +1,25 @@
+import { recordingLimits, recordingTypes } from '@voxdeck/contracts/recordings/recording-limits'
+import { HttpProblem } from '../../http/http-problem.ts'
+import type { SentRecording } from './keep-recording.ts'
+
+const knownTypes = new Set<string>(recordingTypes)
+
+export const isRecordingType = (type: string): boolean => knownTypes.has(type.toLowerCase())
+
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/
+
+/** data:audio/webm;codecs=opus;base64,… as a browser's FileReader writes it. */
+export const readDataUrl = (address: string): SentRecording => {
+  const comma = address.indexOf(',')
+  const [type = '', ...parameters] = address.slice('data:'.length, comma).split(';')
+  if (comma < 0 || !isRecordingType(type)) throw new HttpProblem('recording_type')
+  const written = address.slice(comma + 1)
+  // Four letters are three bytes: what is too long is not read first.
+  if ((written.length / 4) * 3 > recordingLimits.dataUrlBytes + 2)
+    throw new HttpProblem('recording_too_large')
+  if (parameters.at(-1) !== 'base64' || !base64.test(written)) throw new HttpProblem('recording_unreadable')
+  const bytes = Buffer.from(written, 'base64')
+  if (bytes.length > recordingLimits.dataUrlBytes) throw new HttpProblem('recording_too_large')
+  if (bytes.length === 0) throw new HttpProblem('recording_unreadable')
+  return { bytes, type }
+}

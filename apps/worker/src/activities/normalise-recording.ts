@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { recordingPeaks } from '@voxdeck/media/recordings/recording-peaks'
+import { createWriteRecording, RecordingDamaged } from '@voxdeck/media/recordings/write-recording'
+import { ProgramFailed } from '@voxdeck/media/run/program-failed'
+import { hashBytes } from '@voxdeck/storage/content-hash'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Thirty, and what a browser takes to stop. */
+const mostSeconds = 31
+
+/** A stranger's recording is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
+export const createNormaliseRecording = ({
+  store,
+  jail,
+  ffmpeg,
+}: Dependencies): Activities['normaliseRecording'] => {
+  const writeRecording = createWriteRecording({ ffmpeg })
+  return cancellable(
+    'storage_failed',
+    async ({ uploadKey, recordingKey }, signal) => {
+      await using scratch = await jail.scratch()
+      const recording = scratch.file('upload')
+      const output = scratch.file('recording.flac')
+      await store.getFile(uploadKey, recording.path)
+      const samples = await writeRecording({ recording, output, mostSeconds, scratch, signal })
+      const size = await store.putFile(recordingKey, output.path, 'audio/flac')
+      const hash = hashBytes(await readFile(output.path))
+      return { hash, samples: samples.length, peaks: recordingPeaks(samples), size }
+    },
+    (error) =>
+      error instanceof ProgramFailed || error instanceof RecordingDamaged ? 'recording_unreadable' : null,
+  )
+}

@@ -1,0 +1,26 @@
+import { type NormaliseRecording, normaliseRecording } from '../args/normalise-recording.ts'
+import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
+import { createReadRecording } from './read-recording.ts'
+
+/** ffmpeg read it, and what came out is not what was said. */
+export class RecordingDamaged extends Error {}
+
+/** Matroska, which Chrome and Firefox record, goes on behind a hole or a lost end, and only warns of it. */
+const losses = /^\[matroska,webm .*(ended prematurely|exceeds containing|invalid)/im
+
+/** Writes a user's recording anew, and gives its samples. */
+export const createWriteRecording = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
+  const readRecording = createReadRecording({ ffmpeg })
+  return async ({
+    recording,
+    output,
+    mostSeconds,
+    ...run
+  }: NormaliseRecording & Omit<FfmpegRun, 'stdin'>): Promise<Float32Array> => {
+    const { warnings } = await ffmpeg.run(normaliseRecording({ recording, output, mostSeconds }), run)
+    if (losses.test(warnings)) throw new RecordingDamaged(warnings)
+    const samples = await readRecording(output, run)
+    if (samples.length === 0) throw new RecordingDamaged('it has no sound')
+    return samples
+  }
+}
