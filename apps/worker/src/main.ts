@@ -12,6 +12,7 @@ import { pino } from 'pino'
 import { createActivities } from './activities/create-activities.ts'
 import { announceToolchain } from './announce-toolchain.ts'
 import { createArtifactStore } from './artifacts/artifact-store.ts'
+import { createRecordingMaker } from './artifacts/recording.ts'
 import { createSentenceMaker } from './artifacts/sentence.ts'
 import { readConfig } from './config.ts'
 import { emptyFolder } from './empty-folder.ts'
@@ -46,20 +47,16 @@ const toolchain = hashValue({
   speech: [engine.id, engine.version],
 }).slice(0, 16)
 const artifacts = createArtifactStore({ ...database, store })
-const makeSentence = createSentenceMaker({
-  artifacts,
-  engine,
-  jail,
-  levelSentence: createLevelSentence({ ffmpeg }),
-  toolchain,
-})
+const levelSentence = createLevelSentence({ ffmpeg })
+const makeSentence = createSentenceMaker({ artifacts, engine, jail, levelSentence, toolchain })
+const makeRecording = createRecordingMaker({ artifacts, store, jail, ffmpeg, levelSentence, toolchain })
 
 const workers = await createWorkers({
   address: config.TEMPORAL_ADDRESS,
   namespace: config.TEMPORAL_NAMESPACE,
   toolchain,
   concurrency: config.WORKER_CONCURRENCY,
-  activities: createActivities({ db, store, artifacts, makeSentence, jail, ffmpeg }),
+  activities: createActivities({ db, store, artifacts, makeSentence, makeRecording, jail, ffmpeg }),
 })
 const retire = await announceToolchain(db, { id: toolchain, voices: engine.voices }, logger)
 process.once('SIGTERM', workers.stop)

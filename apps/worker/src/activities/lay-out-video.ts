@@ -11,25 +11,16 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { type HeardClip, type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { measureNarrations } from '../artifacts/measure-narrations.ts'
+import { narrationKeys } from '../artifacts/narration-keys.ts'
 import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
-import { type SentenceFacts, sentenceKey } from '../artifacts/sentence.ts'
+import type { SentenceFacts } from '../artifacts/sentence.ts'
 import { shotKey } from '../artifacts/shot.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** By language and slide: the sentences with their measured lengths. */
 export const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, MadeSentence[][]>> => {
-  const keysOf = (language: string) =>
-    plan.slides.map(({ narration }) =>
-      (narration[language]?.sentences ?? []).map((text) =>
-        sentenceKey(plan.toolchain, {
-          text,
-          voice: narration[language]?.voice ?? '',
-          wordsPerMinute: plan.wordsPerMinute,
-        }),
-      ),
-    )
-  const keys = plan.languages.map((language) => [language, keysOf(language)] as const)
+  const keys = plan.languages.map((language) => [language, narrationKeys(plan, language)] as const)
   const facts = await findFacts<SentenceFacts>(db, 'sentence', [
     ...new Set(keys.flatMap(([, of]) => of.flat())),
   ])

@@ -1,19 +1,29 @@
-import { sentenceCost } from '@voxdeck/core/progress/work'
+import { recordingCost, sentenceCost } from '@voxdeck/core/progress/work'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
-export const createNarrateSlide = ({ db, store, makeSentence }: Dependencies): Activities['narrateSlide'] =>
+/** Speaks a slide's sentences, or takes what a person said instead of them. */
+export const createNarrateSlide = ({
+  db,
+  store,
+  makeSentence,
+  makeRecording,
+}: Dependencies): Activities['narrateSlide'] =>
   cancellable('speech_failed', async ({ planKey, language, slide, ...video }, signal) => {
     const plan = await readPlan(store, planKey)
-    const narration = plan.slides[slide]?.narration[language]
-    for (const [index, text] of (narration?.sentences ?? []).entries()) {
+    const { voice = '', sentences = [], recording } = plan.slides[slide]?.narration[language] ?? {}
+    const record = (part: number, cost: number, reused: boolean) =>
+      recordWork(db, video, [{ unit: `speech:${language}:${slide}:${part}`, step: 'speech', cost, reused }])
+    if (recording) {
+      const { reused } = await makeRecording(recording, signal)
+      return record(0, recordingCost(recording), reused)
+    }
+    for (const [index, text] of sentences.entries()) {
       signal.throwIfAborted()
-      const voice = narration?.voice ?? ''
       const { reused } = await makeSentence({ text, voice, wordsPerMinute: plan.wordsPerMinute }, signal)
-      const unit = `speech:${language}:${slide}:${index}`
-      await recordWork(db, video, [{ unit, step: 'speech', cost: sentenceCost(text), reused }])
+      await record(index, sentenceCost(text), reused)
     }
   })

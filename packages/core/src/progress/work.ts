@@ -1,6 +1,6 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, PlannedNarration, PlannedRecording } from '../plan/plan.ts'
 import { countWords, spokenSeconds } from '../script/words.ts'
-import { pauseSeconds, silentSlideSeconds } from '../timeline/timing.ts'
+import { pauseSeconds, sampleRate, silentSlideSeconds } from '../timeline/timing.ts'
 import { estimateShots, shotCost } from './shot-cost.ts'
 
 /** The four steps a person sees, in their order. Every unit of work belongs to one. */
@@ -18,29 +18,44 @@ const trackMsPerSecond = 10
 const layoutMs = 200
 const assemblyMs = 1000
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
 export const sentenceCost = (sentence: string): number => Math.max(1, countWords(sentence))
 
-const spokenWords = (plan: Plan, language: string) =>
-  plan.slides.flatMap((slide) => slide.narration[language]?.sentences ?? []).map(sentenceCost)
+/** Levelling a second takes about as long as speaking a word. */
+export const recordingCost = ({ samples }: Pick<PlannedRecording, 'samples'>): number =>
+  Math.max(1, Math.round(samples / sampleRate))
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+/** What one slide says in one language: the cost of each unit, and how long it takes to hear. */
+const narrationWork = ({ sentences, recording }: PlannedNarration, wordsPerMinute: number) => {
+  if (recording) return { costs: [recordingCost(recording)], seconds: recording.samples / sampleRate }
+  const costs = sentences.map(sentenceCost)
+  return { costs, seconds: spokenSeconds(sum(costs), wordsPerMinute) }
+}
 
 /** The work a plan means, as far as it can be told before anything is spoken. */
 export const planWork = (plan: Plan): PlannedWork => {
-  const words = plan.languages.flatMap((language) => spokenWords(plan, language))
-  const speechSeconds = spokenSeconds(sum(words), plan.wordsPerMinute)
-  const silent = plan.slides.filter((slide) =>
-    plan.languages.every((language) => !slide.narration[language]?.sentences.length),
-  ).length
+  const narrations = plan.slides.map((slide) =>
+    plan.languages
+      .flatMap((language) => slide.narration[language] ?? [])
+      .map((narration) => narrationWork(narration, plan.wordsPerMinute)),
+  )
+  const costs = narrations.flat().flatMap((narration) => narration.costs)
+  const heardSeconds = sum(narrations.flat().map(({ seconds }) => seconds))
+  const silent = narrations.filter((of) => of.every((narration) => narration.costs.length === 0)).length
   const filmSeconds =
-    speechSeconds / Math.max(1, plan.languages.length) +
+    heardSeconds / Math.max(1, plan.languages.length) +
     plan.slides.length * pauseSeconds +
     silent * silentSlideSeconds
   const pixels = plan.frame.width * plan.frame.height
   const shots = estimateShots(plan)
   const renderCost = sum(shots.map((shot) => shotCost(shot, pixels)))
   return {
-    speech: { units: words.length, cost: sum(words), weight: speechSeconds * speechMsPerSecond },
+    speech: {
+      units: costs.length,
+      cost: sum(costs),
+      weight: spokenSeconds(sum(costs), plan.wordsPerMinute) * speechMsPerSecond,
+    },
     timeline: { units: 1, cost: 1, weight: layoutMs },
     render: { units: shots.length, cost: renderCost, weight: renderCost },
     optimize: {

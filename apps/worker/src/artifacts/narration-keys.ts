@@ -1,0 +1,15 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { recordingKey } from './recording.ts'
+import { sentenceKey } from './sentence.ts'
+
+/** By slide: the artifacts that are heard on it, in their order. A recording is one, and stands alone. */
+export const narrationKeys = (
+  { slides, toolchain, wordsPerMinute }: Pick<Plan, 'slides' | 'toolchain' | 'wordsPerMinute'>,
+  language: string,
+): string[][] =>
+  slides.map(({ narration }) => {
+    const { voice = '', sentences = [], recording } = narration[language] ?? {}
+    return recording
+      ? [recordingKey(toolchain, recording)]
+      : sentences.map((text) => sentenceKey(toolchain, { text, voice, wordsPerMinute }))
+  })
