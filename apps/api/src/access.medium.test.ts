@@ -236,6 +236,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     hash: 'hash of the recording',
     samples: 48_000,
     peaks: [50],
+    size: 1000,
   })
 
   const film = randomFilename('mp4')

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-const facts = { hash: 'hash of the voice', samples: 96_000, peaks: [10, 20] }
+const facts = { hash: 'hash of the voice', samples: 96_000, peaks: [10, 20], size: 1000 }
 
 describe('giving a slide a recorded voice', () => {
   let api: TestApi
