@@ -55,8 +55,8 @@ export const createSlideSoundMaker = ({ artifacts, store, jail, ffmpeg }: Depend
   const mixSlideSound = createMixSlideSound({ ffmpeg })
   return async (toolchain: string, sound: SlideSound, signal: AbortSignal): Promise<string> => {
     const key = slideSoundKey(toolchain, sound)
+    await using scratch = await jail.scratch()
     await artifacts.obtain({ kind: 'slide-sound', key }, async () => {
-      await using scratch = await jail.scratch()
       const clip = scratch.file('clip.mp4')
       const output = scratch.file('slide-sound.pcm')
       await store.getFile(sound.clip.object, clip.path)

@@ -6,6 +6,7 @@ import { normaliseClip } from '../args/normalise-clip.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { createLevelSentence } from '../sentences/level-sentence.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
+import { createProveTrack } from '../track/prove-track.ts'
 import { createWriteTrack } from '../track/write-track.ts'
 import { createMixSlideSound } from './mix-slide-sound.ts'
 
@@ -114,6 +115,7 @@ describe('a slide on which its clip is heard', () => {
     const { scratch, ffmpeg } = bench
     const length = { totalFrames: 2 * frames, placements, channels: 2 as const }
     await createWriteTrack({ ffmpeg })({ ...length, output: track, scratch })
+    await createProveTrack({ ffmpeg })({ file: track, totalFrames: length.totalFrames, scratch })
     const said = sentence.samples / sampleRate
     for (const from of [0.25, 10.25]) {
       const { lufs, truePeak } = await bench.loudness(
