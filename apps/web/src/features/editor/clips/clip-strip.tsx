@@ -7,22 +7,18 @@ import { Switch } from '@/ui/switch.tsx'
 import { ChooseClip } from './choose-clip.tsx'
 import { ClipPicture } from './clip-picture.tsx'
 import { ClipUploadStrip } from './clip-upload-strip.tsx'
-import { useClipUpload } from './clip-uploads.ts'
+import type { ClipUpload } from './clip-uploads.ts'
 import { RemoveClipDialog } from './remove-clip-dialog.tsx'
 import { useKeepSound } from './use-keep-sound.ts'
 import { useSendClip } from './use-send-clip.ts'
 import type { SlideClip, SlideClipProps } from './use-slide-clip.ts'
 
-type ClipStripProps = SlideClipProps & { clip: SlideClip | null }
+type ClipStripProps = SlideClipProps & { clip: SlideClip | null; upload: ClipUpload | undefined }
 
-export const ClipStrip = ({ clip, ...slide }: ClipStripProps) => {
-  const upload = useClipUpload(slide.image.id)
-  if (!upload && !clip) return null
-  return (
-    <div className="flex min-h-[4.625rem] items-center gap-3 rounded-md border border-line bg-card p-2 max-sm:col-span-2 sm:col-start-2">
-      {upload ? <ClipUploadStrip {...slide} upload={upload} /> : clip && <KeptClip {...slide} clip={clip} />}
-    </div>
-  )
+export const ClipStrip = ({ clip, upload, ...slide }: ClipStripProps) => {
+  useSendClip(slide, upload)
+  if (upload) return <ClipUploadStrip {...slide} upload={upload} />
+  return clip && <KeptClip {...slide} clip={clip} />
 }
 
 const KeptClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) => {
@@ -31,7 +27,6 @@ const KeptClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) => {
   const [seconds, setSeconds] = useState<number | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const sound = useKeepSound(slide, clip)
-  const { choose } = useSendClip(slide)
   const switchId = useId()
   return (
     <>
@@ -53,15 +48,12 @@ const KeptClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) => {
           </div>
         )}
       </div>
-      <ChooseClip
-        label={t('clips.replace', { number })}
-        icon={RefreshCw}
-        onChoose={choose}
-        imageId={slide.image.id}
-      />
-      <IconButton size="sm" label={t('clips.remove.label', { number })} onClick={() => setRemoving(true)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <div className="flex gap-1 max-sm:flex-col">
+        <ChooseClip imageId={slide.image.id} label={t('clips.replace', { number })} icon={RefreshCw} />
+        <IconButton size="sm" label={t('clips.remove.label', { number })} onClick={() => setRemoving(true)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
       {isRemoving && <RemoveClipDialog {...slide} clip={clip} onClose={() => setRemoving(false)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 export type ClipUpload = { file: File } & (
+  | { state: 'chosen' }
   | { state: 'sending'; share: number; abort: AbortController }
   | { state: 'failed'; words: string; retryable: boolean }
 )
@@ -16,6 +17,13 @@ export const showUpload = (imageId: string, upload: ClipUpload | null): void => 
 }
 
 export const uploadOf = (imageId: string): ClipUpload | undefined => uploads.get(imageId)
+
+/** Somebody wants this file behind the slide, or nothing any more; what was on its way is stopped. */
+export const chooseClip = (imageId: string, file: File | undefined): void => {
+  const upload = uploads.get(imageId)
+  if (upload?.state === 'sending') upload.abort.abort()
+  showUpload(imageId, file ? { file, state: 'chosen' } : null)
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

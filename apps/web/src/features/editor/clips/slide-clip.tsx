@@ -1,22 +1,20 @@
 import { lazy, Suspense } from 'react'
+import { useClipUpload } from './clip-uploads.ts'
 import { type SlideClipProps, useSlideClip } from './use-slide-clip.ts'
 
-// Fetched behind the first paint: nobody chooses a video before there is a page.
-const Button = lazy(async () => ({ default: (await import('./clip-controls.ts')).ClipButton }))
-const Strip = lazy(async () => ({ default: (await import('./clip-controls.ts')).ClipStrip }))
-
-export const ClipButton = (slide: SlideClipProps) => (
-  <Suspense fallback={<span className="size-7" />}>
-    <Button {...slide} />
-  </Suspense>
-)
+// Fetched when a slide has a video, or somebody chose one.
+const ClipStrip = lazy(async () => ({ default: (await import('./clip-strip.tsx')).ClipStrip }))
 
 /** Under a slide's script: its video, or one on its way. */
-export const ClipStrip = (slide: SlideClipProps) => {
+export const SlideClip = (slide: SlideClipProps) => {
   const clip = useSlideClip(slide.image)
+  const upload = useClipUpload(slide.image.id)
+  if (!clip && !upload) return null
   return (
-    <Suspense fallback={clip && <div className="h-[4.625rem] max-sm:col-span-2 sm:col-start-2" />}>
-      <Strip {...slide} clip={clip} />
-    </Suspense>
+    <div className="flex min-h-[4.625rem] items-center gap-3 rounded-md border border-line bg-card p-2 max-sm:col-span-2 sm:col-start-2">
+      <Suspense>
+        <ClipStrip {...slide} clip={clip} upload={upload} />
+      </Suspense>
+    </div>
   )
 }

@@ -1,40 +1,26 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { chooseClip } from './clip-uploads.ts'
 
 /** A file let go anywhere on the slide's row is taken. */
-export const useDropOnRow = (
-  inRow: RefObject<HTMLElement | null>,
-  take: (file: File | undefined) => void,
-) => {
-  const drop = useEffectEvent(take)
+export const useDropOnRow = (inRow: RefObject<HTMLElement | null>, imageId: string) => {
   useEffect(() => {
     const row = inRow.current?.closest('li')
     if (!row) return
-    const mark = (isOver: boolean) => {
-      row.style.outline = isOver ? '2px solid var(--color-coral)' : ''
+    const take = (event: DragEvent) => {
+      const { dataTransfer, type, relatedTarget } = event
+      if (!dataTransfer?.types.includes('Files')) return
+      const isLeft = type === 'dragleave' && !(relatedTarget instanceof Node && row.contains(relatedTarget))
+      row.style.outline = isLeft || type === 'drop' ? '' : '2px solid var(--color-coral)'
       row.style.outlineOffset = '-2px'
-    }
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
+      if (type === 'dragleave') return
       event.preventDefault()
-      event.dataTransfer.dropEffect = 'copy'
-      mark(true)
+      dataTransfer.dropEffect = 'copy'
+      if (type === 'drop') chooseClip(imageId, dataTransfer.files[0])
     }
-    const leave = (event: DragEvent) => {
-      if (!(event.relatedTarget instanceof Node && row.contains(event.relatedTarget))) mark(false)
-    }
-    const end = (event: DragEvent) => {
-      mark(false)
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      drop(event.dataTransfer.files[0])
-    }
-    row.addEventListener('dragover', over)
-    row.addEventListener('dragleave', leave)
-    row.addEventListener('drop', end)
+    const names = ['dragover', 'dragleave', 'drop'] as const
+    for (const name of names) row.addEventListener(name, take)
     return () => {
-      row.removeEventListener('dragover', over)
-      row.removeEventListener('dragleave', leave)
-      row.removeEventListener('drop', end)
+      for (const name of names) row.removeEventListener(name, take)
     }
-  }, [inRow])
+  }, [inRow, imageId])
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
 import { errorWords } from '@voxdeck/contracts/errors'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -8,30 +9,37 @@ import { toast } from '@/ui/toast.ts'
 import { projectKey } from '../api/get-project.ts'
 import { sendClip } from '../api/upload-video.ts'
 import { wordsOfError } from '../words-of-error.ts'
-import { focusSuccessor } from './choose-clip.tsx'
-import { showUpload, uploadOf } from './clip-uploads.ts'
+import { type ClipUpload, showUpload, uploadOf } from './clip-uploads.ts'
 import { refuseClip } from './refuse-clip.ts'
 import type { SlideClipProps } from './use-slide-clip.ts'
 
-/** Looks at a chosen file, and sends it as the slide's video. */
-export const useSendClip = ({ image: { id, projectId }, number }: SlideClipProps) => {
+/** The button that opened the chooser is gone once there is a video: its successor takes the focus. */
+const focusSuccessor = (imageId: string): void => {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`[data-clip="${imageId}"]`)?.focus({ preventScroll: true })
+}
+
+/** Looks at a file that was chosen for the slide, and sends it. */
+export const useSendClip = (
+  { image: { id, projectId }, number }: SlideClipProps,
+  upload: ClipUpload | undefined,
+) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
+  const title = t('clips.failed.title')
 
   const fail = (file: File, error: unknown) => {
     const words = wordsOfError(error, language) ?? t('clips.failed.description')
     const retryable = !(error instanceof ApiError) || error.problem?.retryable !== false
     showUpload(id, { file, state: 'failed', words, retryable })
-    reportFailure(error, { title: t('clips.failed.title'), description: words })
+    reportFailure(error, { title, description: words })
   }
 
   const send = async (file: File) => {
     const abort = new AbortController()
     const { signal } = abort
-    const sending = uploadOf(id)
-    if (sending?.state === 'sending') sending.abort.abort()
     const onProgress = (share: number) => {
       if (!signal.aborted) showUpload(id, { file, state: 'sending', share, abort })
     }
@@ -51,27 +59,16 @@ export const useSendClip = ({ image: { id, projectId }, number }: SlideClipProps
     }
   }
 
-  return {
-    choose: (file: File | undefined): void => {
-      if (!file) return
-      const refusal = refuseClip(file)
-      if (refusal)
-        toast({
-          title: t('clips.failed.title'),
-          description: errorWords(refusal, language),
-          variant: 'destructive',
-        })
-      else void send(file)
-    },
-    retry: () => {
-      const failed = uploadOf(id)
-      if (failed) void send(failed.file)
-    },
-    /** Stops what is on its way, or puts away what failed. */
-    dismiss: () => {
-      const upload = uploadOf(id)
-      if (upload?.state === 'sending') upload.abort.abort()
-      showUpload(id, null)
-    },
-  }
+  const take = useEffectEvent((file: File) => {
+    // Seen already, by an effect that ran twice.
+    if (uploadOf(id)?.state !== 'chosen') return
+    const refusal = refuseClip(file)
+    if (!refusal) return void send(file)
+    showUpload(id, null)
+    toast({ title, description: errorWords(refusal, language), variant: 'destructive' })
+  })
+  const chosen = upload?.state === 'chosen' ? upload.file : null
+  useEffect(() => {
+    if (chosen) take(chosen)
+  }, [chosen])
 }

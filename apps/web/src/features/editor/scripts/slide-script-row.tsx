@@ -4,7 +4,8 @@ import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import type { Voice } from '@voxdeck/core/voices'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ClipButton, ClipStrip } from '../clips/slide-clip.tsx'
+import { ClipButton } from '../clips/clip-button.tsx'
+import { SlideClip } from '../clips/slide-clip.tsx'
 import { DictateButton } from '../dictation/dictate-button.tsx'
 import { HeardWords } from '../dictation/heard-words.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
@@ -114,7 +115,7 @@ const Row = (slide: SlideScriptRowProps) => {
           <CopyButton store={store} field={field} label={t('scripts.copy.slide', { number })} />
         </div>
       </div>
-      <ClipStrip image={image} number={number} />
+      <SlideClip image={image} number={number} />
     </li>
   )
 }

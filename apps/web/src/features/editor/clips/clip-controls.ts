@@ -1,2 +1,0 @@
-export { ClipButton } from './clip-button.tsx'
-export { ClipStrip } from './clip-strip.tsx'
