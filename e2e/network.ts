@@ -23,3 +23,12 @@ export const breakConnection = async (page: Page, address: string | RegExp) => {
   })
   return { tried, mend: () => page.unroute(address) }
 }
+
+/** A thin line to the server: as slow as a phone in a tunnel, or as it was. */
+export const slowDown = async (page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> => {
+  const cdp = await page.context().newCDPSession(page)
+  const fast = { offline: false, latency: 0, downloadThroughput: -1 }
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', { ...fast, uploadThroughput: bytesPerSecond })
+  return () => cdp.send('Network.emulateNetworkConditions', { ...fast, uploadThroughput: -1 })
+}

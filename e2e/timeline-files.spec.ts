@@ -6,6 +6,7 @@ import { ApiError, type Client } from '@voxdeck/contracts/client'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import { ada } from '@voxdeck/dev/identity-provider/people'
+import { slowDown } from './network.ts'
 import { clientFor, signInThroughPage } from './product.ts'
 import { dropFiles } from './timeline/drop-files.ts'
 import {
@@ -35,15 +36,6 @@ const choose = async (page: Page, files: { name: string; mimeType: string; buffe
   await chooser.setFiles(files)
 }
 const uploads = (page: Page) => card(page).getByRole('list', { name: 'Uploads' }).getByRole('listitem')
-
-/** A thin line to the server: as slow as a phone in a tunnel, or as it was. */
-const slowDown = async (page: Page, bytesPerSecond: number) => {
-  const cdp = await page.context().newCDPSession(page)
-  const fast = { offline: false, latency: 0, downloadThroughput: -1 }
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', { ...fast, uploadThroughput: bytesPerSecond })
-  return () => cdp.send('Network.emulateNetworkConditions', { ...fast, uploadThroughput: -1 })
-}
 
 test.describe('files become slides', () => {
   let client: Client

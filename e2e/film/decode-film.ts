@@ -51,9 +51,18 @@ export const similarityAt = async (file: string, seconds: number, picture: strin
 
 export type Loudness = { integrated: number; truePeak: number }
 
-export const measureLoudness = async (file: string): Promise<Loudness> => {
+/** Of the whole film, or of so many seconds of it. */
+export const measureLoudness = async (
+  file: string,
+  { from, seconds }: { from?: number; seconds?: number } = {},
+): Promise<Loudness> => {
+  const part = [
+    ...(from === undefined ? [] : ['-ss', String(from)]),
+    ...(seconds === undefined ? [] : ['-t', String(seconds)]),
+  ]
   const { stderr } = await runProgram('ffmpeg', [
     '-nostats',
+    ...part,
     '-i',
     file,
     '-vn',

@@ -10,6 +10,7 @@ const sameInThai = [
   'Bella',
   'AGPL-3.0',
   'MP4',
+  'mp4',
   'PNG',
   'JPG',
   'GIF',

@@ -1,4 +1,5 @@
 import type { State } from './state.ts'
+import { clipStates } from './states/clip-states.ts'
 import { dashboardStates } from './states/dashboard-states.ts'
 import { editorStates } from './states/editor-states.ts'
 import { filmStates } from './states/film-states.ts'
@@ -13,6 +14,7 @@ export const states: readonly State[] = [
   ...dashboardStates,
   ...editorStates,
   ...writingStates,
+  ...clipStates,
   ...timelineStates,
   ...filmStates,
   ...helpStates,

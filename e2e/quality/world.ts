@@ -2,12 +2,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@voxdeck/contracts/client'
+import { uploadVideo } from '@voxdeck/contracts/clips/upload-video'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import type { Database } from '@voxdeck/db/connect'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { generateFilm, makeProject } from '../film/await-film.ts'
+import { makeCounterClip } from '../film/counter-clip.ts'
 import { makeTestSlides, type TestSlide } from '../film/test-slides.ts'
 import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person.ts'
 
@@ -19,6 +21,7 @@ export type Projects = {
   making: string
   failed: string
   films: string
+  moving: string
 }
 
 export type World = {
@@ -42,6 +45,7 @@ export const titles: Projects = {
   slides: 'Harbour, written',
   making: 'Harbour, in the making',
   failed: 'Harbour, failed',
+  moving: 'Harbour, moving',
   film: 'Harbour, finished',
   films: 'Harbour, made again and again',
 }
@@ -83,11 +87,21 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   const slides = await makeShortSlides()
   const withSlides = async (title: string) => (await makeProject(client, title, slides, quickSettings)).id
 
+  const withClip = async (title: string) => {
+    const { id, images } = await makeProject(client, title, slides, quickSettings)
+    const { buffer } = await makeCounterClip(await mkdtemp(join(tmpdir(), 'voxdeck-clip-')))
+    const file = new Blob([new Uint8Array(buffer)], { type: 'video/mp4' })
+    const fields = { slideId: images[0]?.id ?? '' }
+    await client.call(uploadVideo, { file, filename: 'ท่าเรือ.mp4', fields })
+    return id
+  }
+
   const projects = {
     empty: (await client.call(createProject, { body: { title: titles.empty } })).id,
     slides: await withSlides(titles.slides),
     making: await withSlides(titles.making),
     failed: await withSlides(titles.failed),
+    moving: await withClip(titles.moving),
     film: await withSlides(titles.film),
     films: await withSlides(titles.films),
   }
