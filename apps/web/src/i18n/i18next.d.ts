@@ -1,8 +1,9 @@
 import type { help } from './en/help.ts'
+import type { recording } from './en/recording.ts'
 import type { en } from './en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en & { help: typeof help } }
+    resources: { translation: typeof en & { help: typeof help; recording: typeof recording } }
   }
 }

@@ -5,8 +5,21 @@ import { editor } from './th/editor.ts'
 import { films } from './th/films.ts'
 import { help } from './th/help.ts'
 import { landing } from './th/landing.ts'
+import { recording } from './th/recording.ts'
 import { scripts } from './th/scripts.ts'
 import { session } from './th/session.ts'
 import { timing } from './th/timing.ts'
 
-export const th = { app, session, landing, dashboard, editor, scripts, timing, clips, films, help }
+export const th = {
+  app,
+  session,
+  landing,
+  dashboard,
+  editor,
+  scripts,
+  timing,
+  clips,
+  films,
+  help,
+  recording,
+}

@@ -41,7 +41,7 @@ type EditorDeskProps = { project: Project; store: ScriptStore; isTroubled: boole
 export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   const isWide = useWideScreen()
   const autosave = useAutosave(store, project.id)
-  const { desk, consent } = useWritingDesk(store)
+  const { desk, consent } = useWritingDesk(store, project.id)
   const settings = useSettingsForm(project)
   const content = {
     script: useScriptValue(store, (doc) => hasScript(project, doc)),
@@ -64,6 +64,7 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   // What is on its way to the server is kept in the browser too: there is nothing to warn of.
   useLeaveWarning(() => {
     const { kind } = autosave.status()
+    if (desk.studio?.losesWork()) return true
     return settings.isDirty || kind === 'failed' || (isTroubled && kind === 'saving')
   })
   const onBack = useBackSaving(() => settings.isDirty || autosave.status().kind !== 'saved', saveUnsaved)
@@ -138,6 +139,7 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
         <DeskLayout isWide={isWide} preview={preview} writing={writing} rest={rest} />
       </main>
       {consent}
+      {desk.studio && <desk.studio.StudioDesk studio={desk.studio} project={project} />}
       {played && <PlayerOverlay title={project.title} film={played} onClose={() => setPlayed(null)} />}
       {!isWide && <GenerateBar projectId={project.id} generation={generation} content={content} />}
     </>

@@ -47,6 +47,17 @@ describe('statistics', () => {
       autoDuration: 2 + 2 + (5 + 2) + 30,
     })
   })
+  it('E8 R4 a recorded slide lasts as long as its recording, whatever is written', () => {
+    const [first] = images
+    if (!first) throw new Error('an image')
+    const recorded = { ...slideScriptOf(first, 'one two three four five'), recordingDuration: 12 }
+    const project = projectOf({ images: [first], slideScripts: [recorded] })
+    expect(scriptStatistics(project, createSpokenView()(documentOf(project), [first.id]))).toEqual({
+      totalWords: 5,
+      estimatedDuration: 2,
+      autoDuration: 12 + 2,
+    })
+  })
   it('E8 have nothing to say before there are slides', () =>
     expect(scriptStatistics(projectOf(), { isSpread: false, spoken: [] })).toBeNull())
 })

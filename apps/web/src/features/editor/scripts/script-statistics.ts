@@ -17,10 +17,10 @@ export const scriptStatistics = (project: Project, { spoken }: SpokenScripts): S
   const sums = { totalWords: 0, estimatedDuration: 0, autoDuration: 0 }
   for (const [index, image] of inOrder(project.images).entries()) {
     const words = countWordsOnce(spoken[index] ?? '')
-    const seconds = recordings.get(image.id) ?? spokenSeconds(words, project.videoSettings.speakingSpeed)
+    const estimated = spokenSeconds(words, project.videoSettings.speakingSpeed)
     sums.totalWords += words
-    sums.estimatedDuration += seconds
-    const narrationSamples = Math.round(seconds * sampleRate)
+    sums.estimatedDuration += estimated
+    const narrationSamples = Math.round((recordings.get(image.id) ?? estimated) * sampleRate)
     sums.autoDuration += secondsOfFrames(
       slideLength({ narrationSamples, manualSeconds: image.manualDuration }).frames,
     )

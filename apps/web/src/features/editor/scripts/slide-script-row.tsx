@@ -1,4 +1,5 @@
 import type { Image } from '@voxdeck/contracts/images/image'
+import type { SlideScript } from '@voxdeck/contracts/projects/project'
 import { spokenSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import type { Voice } from '@voxdeck/core/voices'
@@ -8,6 +9,7 @@ import { ClipButton } from '../clips/clip-button.tsx'
 import { SlideClip } from '../clips/slide-clip.tsx'
 import { DictateButton } from '../dictation/dictate-button.tsx'
 import { HeardWords } from '../dictation/heard-words.tsx'
+import { RecordingPlace, RecordPlace } from '../recording/row-places.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { countWordsOnce } from './count-words-once.ts'
@@ -27,6 +29,7 @@ type SlideScriptRowProps = {
   /** All slides in their order: what this one says may be its share of the English script. */
   imageIds: readonly string[]
   image: Image
+  saved: SlideScript | undefined
   wpm: number
   voices: readonly Voice[]
   onVoice: (imageId: string, number: number, voice: string) => void
@@ -42,17 +45,18 @@ const row = [
 
 /** Its own look into the document, so that typing in one of 200 rows draws that row only. */
 const Row = (slide: SlideScriptRowProps) => {
-  const { desk, number, imageIds, image, wpm, voices } = slide
+  const { desk, number, imageIds, image, saved, wpm, voices } = slide
   const imageId = image.id
   const { t } = useTranslation()
-  const { store, spokenView, dictating } = desk
+  const { store, spokenView, dictating, studio } = desk
   const field = scriptKey(imageId)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const spokenOf = (doc: ScriptDocument) => spokenView(doc, imageIds).spoken[number - 1] ?? ''
   const share = useScriptValue(store, (doc) => (spokenView(doc, imageIds).isSpread ? spokenOf(doc) : null))
   const words = useScriptValue(store, (doc) => countWordsOnce(spokenOf(doc)))
   const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(imageId)))
-  const seconds = words > 0 ? spokenSeconds(words, wpm) : silentSlideSeconds
+  const spokenFor = words > 0 ? spokenSeconds(words, wpm) : silentSlideSeconds
+  const seconds = saved?.recordingDuration ?? spokenFor
   return (
     <li className={row}>
       <SlidePicture
@@ -73,6 +77,7 @@ const Row = (slide: SlideScriptRowProps) => {
         />
         {dictating && <HeardWords dictation={dictating.dictation} field={field} />}
         <TwoTexts store={store} field={field} />
+        <RecordingPlace studio={studio} imageId={imageId} number={number} saved={saved} />
       </div>
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 self-center text-mute text-sm">
         {/* The waveform of the slide's narration belongs between listening and the figures. */}
@@ -103,6 +108,7 @@ const Row = (slide: SlideScriptRowProps) => {
             value={voice}
             onChange={(chosen) => slide.onVoice(imageId, number, chosen)}
           />
+          <RecordPlace studio={studio} imageId={imageId} number={number} saved={saved} />
           <ClipButton image={image} number={number} />
           {dictating && (
             <DictateButton

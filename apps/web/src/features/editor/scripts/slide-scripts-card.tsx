@@ -15,22 +15,27 @@ import { WritingCard } from './writing-card.tsx'
 export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
   const { t } = useTranslation()
   const voices = useVoices()
-  const { store } = desk
+  const { store, studio } = desk
   const images = useMemo(() => inOrder(project.images), [project.images])
   const order = images.map(({ id }) => id).join()
   const imageIds = useMemo(() => order.split(','), [order])
+  const saved = new Map(project.slideScripts.map((slide) => [slide.imageId, slide]))
   const chooseVoice = useCallback(
     (imageId: string, number: number, selectedVoice: string) => {
-      store.change((doc) =>
-        write(doc, [[voiceKey(imageId), selectedVoice]], { kind: 'step', at: Date.now() }),
-      )
-      const voice = voices.find(({ id }) => id === selectedVoice)?.name ?? selectedVoice
-      toast({
-        title: t('editor.scripts.voiceChanged.title'),
-        description: t('editor.scripts.voiceChanged.description', { voice, number }),
-      })
+      const change = () => {
+        store.change((doc) =>
+          write(doc, [[voiceKey(imageId), selectedVoice]], { kind: 'step', at: Date.now() }),
+        )
+        const voice = voices.find(({ id }) => id === selectedVoice)?.name ?? selectedVoice
+        toast({
+          title: t('editor.scripts.voiceChanged.title'),
+          description: t('editor.scripts.voiceChanged.description', { voice, number }),
+        })
+      }
+      if (studio) studio.changeVoice({ imageId, number }, change)
+      else change()
     },
-    [store, voices, t],
+    [store, studio, voices, t],
   )
   return (
     <WritingCard
@@ -53,6 +58,7 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
             number={index + 1}
             imageIds={imageIds}
             image={image}
+            saved={saved.get(image.id)}
             wpm={project.videoSettings.speakingSpeed}
             voices={voices}
             onVoice={chooseVoice}

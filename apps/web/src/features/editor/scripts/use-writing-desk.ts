@@ -1,26 +1,29 @@
 import { useMemo, useState } from 'react'
 import { useInstallation } from '../api/get-installation.ts'
 import { useDictating } from '../dictation/use-dictating.tsx'
+import { useStudio } from '../recording/use-studio.ts'
 import { useListening } from './listening/use-listening.ts'
 import type { ScriptStore } from './script-store.ts'
 import { createSpokenView } from './spoken-scripts.ts'
 import type { WritingDesk } from './writing-desk.ts'
 
 /** The tools of every script, put together once. */
-export const useWritingDesk = (store: ScriptStore) => {
+export const useWritingDesk = (store: ScriptStore, projectId: string) => {
   const [spokenView] = useState(createSpokenView)
   const { player, toggle: listen } = useListening()
   const { dictating, consent } = useDictating(store)
   const { dictation, toggle: dictate } = dictating
   const mayDictate = useInstallation()?.dictation ?? false
+  const studio = useStudio(projectId, player, dictation)
   const desk = useMemo<WritingDesk>(
     () => ({
       store,
       spokenView,
       listening: { player, toggle: listen },
       dictating: mayDictate ? { dictation, toggle: dictate } : null,
+      studio,
     }),
-    [store, spokenView, player, listen, mayDictate, dictation, dictate],
+    [store, spokenView, player, listen, mayDictate, dictation, dictate, studio],
   )
   return { desk, consent }
 }

@@ -1,0 +1,37 @@
+import WaveSurfer from 'wavesurfer.js'
+
+type DrawnWave = {
+  container: HTMLElement
+  media: HTMLAudioElement
+  /** Loudness from 0 to 1. */
+  peaks: number[]
+  seconds: number
+  colours: () => { waveColor: string; progressColor: string }
+  onSeek: (seconds: number) => void
+}
+
+const shape = { height: 32, barWidth: 2, barGap: 2, barRadius: 2, barMinHeight: 2, cursorWidth: 0 }
+
+/** Draws from the peaks that are known: the sound itself is fetched when somebody wants to hear it. */
+export const drawWave = ({ container, media, peaks, seconds, colours, onSeek }: DrawnWave): (() => void) => {
+  const surfer = WaveSurfer.create({
+    ...shape,
+    ...colours(),
+    container,
+    media,
+    url: media.src,
+    peaks: [peaks],
+    duration: seconds,
+    dragToSeek: true,
+    hideScrollbar: true,
+  })
+  surfer.on('interaction', onSeek)
+  // A canvas keeps the colours it was painted with.
+  const scheme = matchMedia('(prefers-color-scheme: dark)')
+  const repaint = () => surfer.setOptions(colours())
+  scheme.addEventListener('change', repaint)
+  return () => {
+    scheme.removeEventListener('change', repaint)
+    surfer.destroy()
+  }
+}

@@ -1,0 +1,118 @@
+import './studio-words.ts'
+import type { Dictation } from '../dictation/dictation.ts'
+import type { SpeechPlayer } from '../scripts/listening/speech-player.ts'
+import type { DeskParts } from './desk-parts.ts'
+import { createMicrophone } from './microphone.ts'
+import { RecordButton } from './record-button.tsx'
+import { RecordingStrip } from './recording-strip.tsx'
+import type { Question, Server, Studio, StudioNews } from './studio.ts'
+import { StudioDesk } from './studio-desk.tsx'
+import type { Take } from './take.ts'
+import { openTakeDatabase } from './take-database.ts'
+import { createTakes } from './takes.ts'
+
+export type StudioOptions = {
+  parts: DeskParts
+  userId: string
+  projectId: string
+  server: Server
+  player: SpeechPlayer
+  dictation: Dictation
+}
+
+const createQuestion = (): Studio['question'] => {
+  let asked: Question | null = null
+  const listeners = new Set<() => void>()
+  return {
+    read: () => asked,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ask: (question) => {
+      asked = question
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** One for the page: one microphone, and one sound at a time. */
+export const openStudio = ({
+  parts,
+  userId,
+  projectId,
+  server,
+  player,
+  dictation,
+}: StudioOptions): Studio => {
+  const tellers = new Set<(news: StudioNews) => void>()
+  const tell = (news: StudioNews) => {
+    for (const teller of tellers) teller(news)
+  }
+  const microphone = createMicrophone()
+  const send = async (take: Take) => {
+    await server.send(take)
+    // With it comes its waveform.
+    await server.look()
+  }
+  const takes = createTakes({ send, tell })
+  const question = createQuestion()
+  const keeping = openTakeDatabase({ userId, projectId })
+  // Where the browser keeps nothing, takes live as long as the page; it asks before it goes.
+  keeping.then(takes.keepIn).catch(() => undefined)
+  let stopPlaying = () => {}
+  const quiet = () => {
+    stopPlaying()
+    stopPlaying = () => {}
+    player.stop()
+  }
+  const isOn = () => microphone.read().phase !== 'off'
+  // The microphone would hear it.
+  player.subscribe(() => {
+    if (player.read().phase === 'silent') return
+    stopPlaying()
+    if (isOn()) player.stop()
+  })
+  dictation.subscribe(() => {
+    if (isOn() && dictation.read().key !== null) dictation.stop()
+  })
+
+  return {
+    parts,
+    server,
+    losesWork: () =>
+      microphone.read().phase === 'recording' || [...takes.read().values()].some((take) => !take.isKept),
+    microphone,
+    takes,
+    question,
+    onNews: (teller) => {
+      tellers.add(teller)
+      return () => tellers.delete(teller)
+    },
+    record: (imageId) => {
+      quiet()
+      dictation.stop()
+      void microphone.start(imageId, {
+        onTake: (take) => void takes.add(take),
+        onTrouble: () => tell({ kind: 'trouble' }),
+      })
+    },
+    beginToPlay: (stop) => {
+      quiet()
+      stopPlaying = stop
+    },
+    changeVoice: (slide, change) => {
+      const saved = server.read()?.slideScripts.find(({ imageId }) => imageId === slide.imageId)
+      if (saved?.audioRecording) question.ask({ kind: 'voice', ...slide, change })
+      else change()
+    },
+    close: () => {
+      stopPlaying()
+      microphone.stop()
+      keeping.then((database) => database.close()).catch(() => undefined)
+    },
+    RecordButton,
+    RecordingStrip,
+    StudioDesk,
+  }
+}

@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question, Studio } from './studio.ts'
+
+/** Asked before a recording is deleted, by itself or because another voice is chosen. */
+export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
+  const { Button, Dialog, DialogActions, DialogClose, DialogContent } = studio.parts
+  const { toast, useLanguage, useReportFailure } = studio.parts
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const reportFailure = useReportFailure()
+  const question = useSyncExternalStore(studio.question.subscribe, studio.question.read)
+  const close = () => studio.question.ask(null)
+  const [isPending, setPending] = useState(false)
+  const remove = async (answered: Question) => {
+    const { imageId, number } = answered
+    setPending(true)
+    try {
+      await studio.server.save({ slideScripts: [{ imageId, audioRecording: null }] })
+      close()
+      // A new voice has a message of its own.
+      if (answered.kind === 'voice') answered.change()
+      else toast({ title: t('app.success'), description: t('recording.delete.done', { number }) })
+    } catch (error) {
+      reportFailure(error, {
+        title: t('recording.delete.failed'),
+        description: studio.server.explain(error, language) ?? t('recording.failed.offline'),
+      })
+    }
+    setPending(false)
+  }
+  if (!question) return null
+  const { kind, number } = question
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+      <DialogContent
+        title={t(`recording.${kind}.title`)}
+        description={t(`recording.${kind}.question`, { number })}
+        closeLabel={t('app.close')}
+      >
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{kind === 'voice' ? t('recording.voice.keep') : t('app.cancel')}</Button>
+          </DialogClose>
+          <Button variant="destructive" busy={isPending} onClick={() => void remove(question)}>
+            {t(`recording.${kind}.confirm`)}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailedTake } from './failed-take.tsx'
+import { StoredRecording } from './stored-recording.tsx'
+import type { RowPart } from './studio.ts'
+import { TakeUnderWay } from './take-under-way.tsx'
+
+const strip = 'mt-2 flex flex-col gap-1.5 rounded-md border border-line bg-card px-2.5 py-2'
+
+/** Under a slide's words: what is being recorded, what is on its way to the server, or what is heard in the film. */
+export const RecordingStrip = (row: RowPart) => {
+  const { studio, imageId, number, saved } = row
+  const { microphone, takes } = studio
+  const { Spinner } = studio.parts
+  const { t } = useTranslation()
+  const phase = useSyncExternalStore(microphone.subscribe, () =>
+    microphone.read().imageId === imageId ? microphone.read().phase : 'off',
+  )
+  const take = useSyncExternalStore(takes.subscribe, () => takes.read().get(imageId))
+  const content = () => {
+    if (phase !== 'off') return <TakeUnderWay studio={studio} imageId={imageId} />
+    if (take?.phase === 'failed') return <FailedTake studio={studio} take={take} number={number} />
+    if (take)
+      return (
+        <output className="flex min-h-9 items-center gap-2 text-mute text-sm">
+          <Spinner />
+          {t('recording.storing')}
+        </output>
+      )
+    if (saved?.audioRecording)
+      return (
+        <StoredRecording
+          key={saved.audioRecording}
+          studio={studio}
+          number={number}
+          address={saved.audioRecording}
+          saved={saved}
+        />
+      )
+    return null
+  }
+  const shown = content()
+  if (!shown) return null
+  return (
+    <section aria-label={t('recording.strip', { number })} className={strip}>
+      {shown}
+    </section>
+  )
+}

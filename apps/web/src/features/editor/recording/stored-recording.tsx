@@ -1,0 +1,53 @@
+import type { SlideScript } from '@voxdeck/contracts/projects/project'
+import { useTranslation } from 'react-i18next'
+import { RecordedWave } from './recorded-wave.tsx'
+import type { Studio } from './studio.ts'
+import { useRecordingPlayback } from './use-recording-playback.ts'
+
+type StoredRecordingProps = { studio: Studio; number: number; address: string; saved: SlideScript }
+
+export const StoredRecording = ({ studio, number, address, saved }: StoredRecordingProps) => {
+  const { IconButton, Play, Square, Trash2, formatClock } = studio.parts
+  const { t } = useTranslation()
+  const { media, isPlaying, position, toggle, seek } = useRecordingPlayback(studio, address, saved.imageId)
+  const seconds = saved.recordingDuration ?? 0
+  const times = { time: formatClock(position), length: formatClock(seconds) }
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <IconButton
+          size="sm"
+          label={isPlaying ? t('recording.playing', { number }) : t('recording.play', { number })}
+          className={isPlaying ? 'text-coral-strong' : undefined}
+          onClick={toggle}
+        >
+          {isPlaying ? (
+            <Square aria-hidden="true" className="fill-current" />
+          ) : (
+            <Play aria-hidden="true" className="fill-current" />
+          )}
+        </IconButton>
+        <RecordedWave
+          media={media}
+          peaks={saved.narration?.peaks ?? []}
+          seconds={seconds}
+          position={position}
+          label={t('recording.position', { number })}
+          valueText={t('recording.positionAt', times)}
+          onSeek={seek}
+        />
+        <span className="figures text-mute text-sm">
+          {isPlaying || position > 0 ? `${times.time} / ${times.length}` : times.length}
+        </span>
+        <IconButton
+          size="sm"
+          label={t('recording.delete.act', { number })}
+          onClick={() => studio.question.ask({ kind: 'delete', imageId: saved.imageId, number })}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p className="text-pretty text-mute text-sm">{t('recording.instead')}</p>
+    </>
+  )
+}

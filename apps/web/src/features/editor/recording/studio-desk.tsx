@@ -1,0 +1,47 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecordingQuestion } from './recording-question.tsx'
+import type { Studio, StudioNews } from './studio.ts'
+
+type StudioDeskProps = { studio: Studio; project: Project }
+
+/** What recording needs once for the page: its messages, its questions, and an end when a slide goes. */
+export const StudioDesk = ({ studio, project }: StudioDeskProps) => {
+  const { microphone, takes } = studio
+  useStudioNews(studio, project)
+  useEffect(() => {
+    const slides = new Set(project.images.map(({ id }) => id))
+    const { imageId } = microphone.read()
+    if (imageId !== null && !slides.has(imageId)) microphone.cancel()
+    for (const taken of takes.read().keys()) if (!slides.has(taken)) takes.discard(taken)
+  }, [microphone, takes, project.images])
+  return <RecordingQuestion studio={studio} />
+}
+
+const useStudioNews = (studio: Studio, project: Project) => {
+  const { formatClock, toast, useLanguage, useReportFailure } = studio.parts
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const reportFailure = useReportFailure()
+  const tell = useEffectEvent((news: StudioNews) => {
+    if (news.kind === 'trouble')
+      return toast({
+        title: t('recording.trouble.title'),
+        description: t('recording.trouble.description'),
+        variant: 'destructive',
+      })
+    const { imageId, seconds } = news.take
+    if (news.kind === 'failed')
+      return reportFailure(news.error, {
+        title: t('recording.failed.title'),
+        description: studio.server.explain(news.error, language) ?? t('recording.failed.offline'),
+      })
+    const number = project.slideScripts.find((slide) => slide.imageId === imageId)?.slideNumber
+    toast({
+      title: t('recording.complete.title'),
+      description: t('recording.complete.description', { number, time: formatClock(seconds) }),
+    })
+  })
+  useEffect(() => studio.onNews((news) => tell(news)), [studio])
+}

@@ -1,0 +1,53 @@
+import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
+import type { ComponentType } from 'react'
+import type { Language } from '@/i18n/languages.ts'
+import type { ProjectChange } from '../api/update-project.ts'
+import type { DeskParts } from './desk-parts.ts'
+import type { Microphone } from './microphone.ts'
+import type { Take } from './take.ts'
+import type { TakeNews, Takes } from './takes.ts'
+
+/** What is asked before a recording goes. */
+export type Question =
+  | { kind: 'delete'; imageId: string; number: number }
+  | { kind: 'voice'; imageId: string; number: number; change: () => void }
+
+export type StudioNews = TakeNews | { kind: 'trouble' }
+
+export type RowPart = { studio: Studio; imageId: string; number: number; saved: SlideScript | undefined }
+
+/** The project as the page knows it, and what can be done with it. */
+export type Server = {
+  read: () => Project | undefined
+  look: () => Promise<void>
+  save: (change: ProjectChange) => Promise<Project>
+  send: (take: Take) => Promise<void>
+  /** The server's words for an error, in the language of the page; undefined when no server answered. */
+  explain: (error: unknown, language: Language) => string | undefined
+}
+
+/** Everything that records. Its code is fetched beside the editor's own, which goes on without it. */
+export type Studio = {
+  parts: DeskParts
+  server: Server
+  /** Whether leaving the page now would lose what was said. */
+  losesWork: () => boolean
+  microphone: Microphone
+  takes: Takes
+  onNews: (tell: (news: StudioNews) => void) => () => void
+  record: (imageId: string) => void
+  /** Nothing else is heard from now on; `stop` ends this when something else begins. */
+  beginToPlay: (stop: () => void) => void
+  /** Asks first where a recording would go with it. */
+  changeVoice: (slide: { imageId: string; number: number }, change: () => void) => void
+  question: {
+    read: () => Question | null
+    subscribe: (listener: () => void) => () => void
+    ask: (question: Question | null) => void
+  }
+  RecordButton: ComponentType<RowPart>
+  RecordingStrip: ComponentType<RowPart>
+  /** Takes that outlive the page; ends with the page. */
+  close: () => void
+  StudioDesk: ComponentType<{ studio: Studio; project: Project }>
+}

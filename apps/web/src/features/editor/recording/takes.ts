@@ -1,0 +1,82 @@
+import type { Take } from './take.ts'
+import type { TakeDatabase } from './take-database.ts'
+
+export type HeldTake = Take & {
+  phase: 'sending' | 'failed'
+  /** Why it failed; null for one that an earlier page left. */
+  error: unknown
+  /** In the browser's own store too, so that the page may go. */
+  isKept: boolean
+}
+
+export type TakeNews = { kind: 'stored'; take: Take } | { kind: 'failed'; take: Take; error: unknown }
+
+type TakesOptions = { send: (take: Take) => Promise<void>; tell: (news: TakeNews) => void }
+
+/** What was said and is not on the server yet: sent at once, and held until that worked or somebody throws it away. */
+export const createTakes = ({ send, tell }: TakesOptions) => {
+  let held: ReadonlyMap<string, HeldTake> = new Map()
+  let database: TakeDatabase | null = null
+  const listeners = new Set<() => void>()
+  const show = (imageId: string, take: HeldTake | null) => {
+    const next = new Map(held)
+    if (take) next.set(imageId, take)
+    else next.delete(imageId)
+    held = next
+    for (const listener of listeners) listener()
+  }
+  const forget = (imageId: string) => {
+    show(imageId, null)
+    database?.remove(imageId).catch(() => undefined)
+  }
+
+  const attempt = async (take: HeldTake): Promise<void> => {
+    const { imageId } = take
+    const sending: HeldTake = { ...take, phase: 'sending', error: null }
+    show(imageId, sending)
+    try {
+      await send(take)
+    } catch (error) {
+      // Another take may have followed, or the slide is gone.
+      if (held.get(imageId)?.sound !== take.sound) return
+      show(imageId, { ...sending, ...held.get(imageId), phase: 'failed', error })
+      return tell({ kind: 'failed', take, error })
+    }
+    if (held.get(imageId)?.sound === take.sound) forget(imageId)
+    tell({ kind: 'stored', take })
+  }
+
+  return {
+    read: () => held,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: async (take: Take): Promise<void> => {
+      const sending = attempt({ ...take, phase: 'sending', error: null, isKept: false })
+      const isKept = await (database?.put(take).then(
+        () => true,
+        () => false,
+      ) ?? Promise.resolve(false))
+      const now = held.get(take.imageId)
+      if (now?.sound === take.sound) show(take.imageId, { ...now, isKept })
+      // Stored before it was kept: nobody needs it any more.
+      else if (!now) database?.remove(take.imageId).catch(() => undefined)
+      await sending
+    },
+    retry: (imageId: string) => {
+      const take = held.get(imageId)
+      if (take?.phase === 'failed') void attempt(take)
+    },
+    discard: forget,
+    /** From now on takes outlive the page; those that an earlier one left are back. */
+    keepIn: async (opened: TakeDatabase): Promise<void> => {
+      database = opened
+      for (const take of await opened.adopt())
+        if (!held.has(take.imageId))
+          show(take.imageId, { ...take, phase: 'failed', error: null, isKept: true })
+    },
+  }
+}
+
+export type Takes = ReturnType<typeof createTakes>

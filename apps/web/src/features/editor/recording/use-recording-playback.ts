@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createRecordingPlayer } from './recording-player.ts'
+import type { Studio } from './studio.ts'
+
+/** Plays a slide's recording. Should it not play, the server is asked whether there is one at all. */
+export const useRecordingPlayback = (
+  { server, beginToPlay, parts: { toast } }: Studio,
+  address: string,
+  imageId: string,
+) => {
+  const { t } = useTranslation()
+  const [player] = useState(() => createRecordingPlayer(address))
+  const [isPlaying, setPlaying] = useState(false)
+  const [position, setPosition] = useState(0)
+  const { media } = player
+  useEffect(() => {
+    const follow = () => setPosition(media.currentTime)
+    const end = () => {
+      setPlaying(false)
+      player.seek(0)
+    }
+    media.addEventListener('timeupdate', follow)
+    media.addEventListener('ended', end)
+    return () => {
+      media.removeEventListener('timeupdate', follow)
+      media.removeEventListener('ended', end)
+      player.stop()
+    }
+  }, [player, media])
+
+  const tellTrouble = async () => {
+    await server.look()
+    const saved = server.read()?.slideScripts.find((slide) => slide.imageId === imageId)
+    const words = saved && !saved.audioRecording ? 'none' : 'unplayable'
+    toast({
+      title: t(`recording.${words}.title`),
+      description: t(`recording.${words}.description`),
+      variant: 'destructive',
+    })
+  }
+  const stop = () => {
+    player.stop()
+    setPlaying(false)
+  }
+  const seek = (seconds: number) => {
+    player.seek(seconds)
+    setPosition(seconds)
+  }
+  const play = async () => {
+    beginToPlay(stop)
+    setPlaying(true)
+    try {
+      await player.play()
+    } catch {
+      setPlaying(false)
+      await tellTrouble()
+    }
+  }
+  const toggle = () => {
+    if (!isPlaying) return void play()
+    stop()
+    seek(0)
+  }
+  return { media, isPlaying, position, toggle, seek }
+}
