@@ -8,6 +8,8 @@ const plainArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
+  // A microphone that beeps; pages hear it only where a test allows that.
+  '--use-fake-device-for-media-stream',
 ]
 
 /** For looking at colours. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -11,6 +11,7 @@ import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { makeProject } from './film/await-film.ts'
 import { decodeComplaints, decodeSound } from './film/decode-film.ts'
+import { keepFile } from './film/keep-file.ts'
 import { probeFilm } from './film/probe-film.ts'
 import { runProgram } from './film/run-program.ts'
 import { spokenSecondsBetween } from './film/spoken-seconds.ts'
@@ -20,18 +21,12 @@ import { clientFor } from './product.ts'
 const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade' } as const
 const nameIn = (address: string) => address.split('/').at(-1) ?? ''
 
-const keep = async (response: Response, name: string): Promise<string> => {
-  const path = join(await mkdtemp(join(tmpdir(), 'voxdeck-kept-')), name)
-  await writeFile(path, new Uint8Array(await response.arrayBuffer()))
-  return path
-}
-
 test('A8 a text can be heard before it is a film', async () => {
   const client = await clientFor(ada)
   const text = 'The ferry leaves at ten. Nobody is late tonight.'
   const heard = await client.call(previewSpeech, { body: { text, language: 'en', wpm: 150, voice: 'bella' } })
   expect(heard.headers.get('content-type')).toBe('audio/mp4')
-  const sound = await decodeSound(await keep(heard, 'preview.m4a'), 16_000)
+  const sound = await decodeSound(await keepFile(heard, 'preview.m4a'), 16_000)
   // Nine words at 150 a minute are 3.6 seconds.
   const spoken = spokenSecondsBetween(sound, 16_000, 0, sound.length / 16_000)
   expect(spoken).toBeGreaterThan(2.5)
@@ -47,7 +42,7 @@ test('A10 one slide can be seen before the film is made, and is not listed as on
   const again = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
   expect(again.previewUrl).toBe(previewUrl)
   const film = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
-  expect(await decodeComplaints(await keep(film, 'preview.mp4'))).toBe('')
+  expect(await decodeComplaints(await keepFile(film, 'preview.mp4'))).toBe('')
   expect(await client.call(listVideos, { params: { id } })).toEqual([])
 })
 
@@ -64,7 +59,7 @@ test('R9 A11 a clip is kept only as it was written anew', async () => {
   const file = new Blob([new Uint8Array(await readFile(source))], { type: 'video/mp4' })
   const { videoUrl } = await client.call(uploadVideo, { file, filename: 'clip.mp4', fields })
   const clip = await client.call(getClip, { params: { filename: nameIn(videoUrl) } })
-  const { video } = await probeFilm(await keep(clip, 'clip.mp4'))
+  const { video } = await probeFilm(await keepFile(clip, 'clip.mp4'))
   expect(video).toMatchObject({ codec_name: 'h264', r_frame_rate: '30/1', color_space: 'bt709' })
 
   const playlist = new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' })

@@ -5,6 +5,7 @@ import { editorStates } from './states/editor-states.ts'
 import { filmStates } from './states/film-states.ts'
 import { helpStates } from './states/help-states.ts'
 import { pageStates } from './states/page-states.ts'
+import { recordingStates } from './states/recording-states.ts'
 import { timelineStates } from './states/timeline-states.ts'
 import { writingStates } from './states/writing-states.ts'
 
@@ -15,6 +16,7 @@ export const states: readonly State[] = [
   ...editorStates,
   ...writingStates,
   ...clipStates,
+  ...recordingStates,
   ...timelineStates,
   ...filmStates,
   ...helpStates,

@@ -1,15 +1,18 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@voxdeck/contracts/client'
 import { uploadVideo } from '@voxdeck/contracts/clips/upload-video'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { uploadRecording } from '@voxdeck/contracts/recordings/upload-recording'
 import type { Database } from '@voxdeck/db/connect'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { generateFilm, makeProject } from '../film/await-film.ts'
 import { makeCounterClip } from '../film/counter-clip.ts'
+import { speakToFile } from '../film/speak-to-file.ts'
 import { makeTestSlides, type TestSlide } from '../film/test-slides.ts'
 import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person.ts'
 
@@ -17,6 +20,7 @@ import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person
 export type Projects = {
   film: string
   slides: string
+  recorded: string
   empty: string
   making: string
   failed: string
@@ -43,6 +47,7 @@ export type World = {
 export const titles: Projects = {
   empty: 'Harbour, not begun',
   slides: 'Harbour, written',
+  recorded: 'Harbour, recorded',
   making: 'Harbour, in the making',
   failed: 'Harbour, failed',
   moving: 'Harbour, moving',
@@ -77,6 +82,17 @@ const endings = [
   completed,
 ]
 
+/** The first slide says what somebody recorded. */
+const giveVoice = async (client: Client, id: string): Promise<void> => {
+  const text = 'Good morning, harbour. The first boat is here, and the second one follows.'
+  const voice = join(await mkdtemp(join(tmpdir(), 'voxdeck-voice-')), 'voice.wav')
+  await speakToFile(client, text, voice)
+  const file = new Blob([new Uint8Array(await readFile(voice))], { type: 'audio/wav' })
+  const { images } = await client.call(getProject, { params: { id } })
+  const fields = { slideId: images[0]?.id ?? '' }
+  await client.call(uploadRecording, { file, filename: 'voice.wav', fields })
+}
+
 /** One owner with a project in every state that a screen can show, made through the running product. */
 export const makeWorld = async (url: string, databaseUrl: string): Promise<World> => {
   const database = openDatabase(databaseUrl)
@@ -99,12 +115,14 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   const projects = {
     empty: (await client.call(createProject, { body: { title: titles.empty } })).id,
     slides: await withSlides(titles.slides),
+    recorded: await withSlides(titles.recorded),
     making: await withSlides(titles.making),
     failed: await withSlides(titles.failed),
     moving: await withClip(titles.moving),
     film: await withSlides(titles.film),
     films: await withSlides(titles.films),
   }
+  await giveVoice(client, projects.recorded)
   const film = await generateFilm(client, projects.film)
   if (film.status !== 'completed') throw new Error(`the film ended ${film.status}: ${film.failure?.message}`)
 

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import type { State } from '../state.ts'
+import { button, cut, dialog } from './steps.ts'
+
+const allowMicrophone = async (page: Page) => {
+  await page.context().grantPermissions(['microphone'])
+}
+const record = async (page: Page) => {
+  await button(page, 'Record slide 1', 'บันทึกเสียงสไลด์ที่ 1').click()
+  // A moment of sound, so that there is something to see.
+  await page.waitForFunction(() => /0:02/.test(document.querySelector('[role=timer]')?.textContent ?? ''))
+}
+const recorded = async (page: Page) => {
+  await page.locator('[role=slider] canvas, [role=slider] div').first().waitFor()
+  await button(page, 'Play the recording of slide 1', 'เล่นเสียงบันทึกของสไลด์ที่ 1').scrollIntoViewIfNeeded()
+}
+
+export const recordingStates: readonly State[] = [
+  {
+    name: 'recording',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    before: allowMicrophone,
+    arrange: record,
+    pictures: 'every',
+  },
+  {
+    name: 'recording-failed',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    before: async (page) => {
+      await allowMicrophone(page)
+      await cut('**/api/slides/upload-recording')(page)
+    },
+    arrange: async (page) => {
+      await record(page)
+      await button(page, 'Stop recording slide 1', 'หยุดบันทึกเสียงสไลด์ที่ 1').click()
+      await button(page, 'Try again', 'ลองอีกครั้ง').waitFor()
+    },
+  },
+  {
+    name: 'recorded',
+    as: 'owner',
+    path: ({ recorded: project }) => `/projects/${project}`,
+    arrange: recorded,
+    pictures: 'every',
+  },
+  {
+    name: 'recording-delete',
+    as: 'owner',
+    path: ({ recorded: project }) => `/projects/${project}`,
+    arrange: async (page) => {
+      await recorded(page)
+      await button(page, 'Delete the recording of slide 1', 'ลบเสียงบันทึกของสไลด์ที่ 1').click()
+      await dialog(page)
+    },
+  },
+  {
+    name: 'recording-voice-change',
+    as: 'owner',
+    path: ({ recorded: project }) => `/projects/${project}`,
+    arrange: async (page) => {
+      await recorded(page)
+      await page.locator('[data-field^="voice/"]').first().click()
+      await page.getByRole('option', { name: 'Bella' }).click()
+      await dialog(page)
+    },
+  },
+]

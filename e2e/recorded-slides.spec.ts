@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { getRecording } from '@voxdeck/contracts/recordings/get-recording'
+import { uploadRecording } from '@voxdeck/contracts/recordings/upload-recording'
+import { getVideoFile } from '@voxdeck/contracts/videos/get-video-file'
+import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { signIn } from '@voxdeck/dev/sign-in'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { keepFile } from './film/keep-file.ts'
+import { speakToFile } from './film/speak-to-file.ts'
+import { breakConnection } from './network.ts'
+import { clientFor, openObjectStore, productUrl } from './product.ts'
+import { wordErrorRate } from './recognise/word-error-rate.ts'
+import { hear, nameIn, playButton, readVoice, said, strip, voiceFile, written } from './recording/voice.ts'
+import { expectToast } from './toast.ts'
+import { expectSaved, makeWriting, type OpenProject, signInContext } from './writing/open-project.ts'
+
+test.beforeAll(async () => speakToFile(await clientFor(ada), said, voiceFile))
+
+/** A slide that has its recording already, without a microphone. */
+const openRecorded = async (page: Page): Promise<OpenProject> => {
+  const project = await makeWriting(await signInContext(page, ada), { slides: 1, scripts: [written] })
+  const slideId = (await project.read()).images[0]?.id ?? ''
+  const file = await readVoice()
+  await project.client.call(uploadRecording, { file, filename: 'voice.wav', fields: { slideId } })
+  await page.goto(`${productUrl()}/projects/${project.id}`)
+  await expect(strip(page)).toBeVisible({ timeout: 60_000 })
+  return project
+}
+
+test.describe('a recording that a slide has', () => {
+  test('R3 R4 is drawn before it is fetched, played to its end, and deleted', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const { read } = await openRecorded(page)
+    const position = strip(page).getByRole('slider', { name: 'Position in the recording of slide 1' })
+    await expect(position.locator('canvas').first()).toBeVisible()
+    expect(fetched.filter((url) => url.includes('/api/recordings/'))).toEqual([])
+    await playButton(page).click()
+    const stop = page.getByRole('button', { name: 'Stop the recording of slide 1' })
+    await expect(stop).toBeVisible()
+    await expect.poll(() => position.getAttribute('aria-valuenow')).not.toBe('0')
+    await expect(playButton(page)).toBeVisible({ timeout: 30_000 })
+    await position.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveAttribute('aria-valuenow', '1')
+
+    const remove = page.getByRole('button', { name: 'Delete the recording of slide 1' })
+    await remove.click()
+    const question = page.getByRole('dialog', { name: 'Delete the recording?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(strip(page)).toBeVisible()
+    await remove.click()
+    await question.getByRole('button', { name: 'Delete recording' }).click()
+    await expectToast(page, 'Success', 'Recording of slide 1 deleted')
+    await expect(strip(page)).toHaveCount(0)
+    expect((await read()).slideScripts[0]).toMatchObject({ audioRecording: null, script: written })
+  })
+
+  test('R3 that cannot be played', async ({ page }) => {
+    const { read } = await openRecorded(page)
+    const store = openObjectStore()
+    await store.remove(objectKeys.recording(nameIn((await read()).slideScripts[0]?.audioRecording)))
+    store.close()
+    await playButton(page).click()
+    await expectToast(page, 'Playback Error', 'Could not play the recording.')
+    await expect(playButton(page)).toBeVisible()
+  })
+
+  test('R3 that somebody else deleted, unseen', async ({ page }) => {
+    await breakConnection(page, '**/api/projects/*/events')
+    const { id, client, read } = await openRecorded(page)
+    const imageId = (await read()).images[0]?.id ?? ''
+    const slideScripts = [{ imageId, audioRecording: null }]
+    await client.call(updateProject, { params: { id }, body: { slideScripts } })
+    await playButton(page).click()
+    await expectToast(page, 'No Recording', 'The recording of this slide was deleted elsewhere.')
+    await expect(strip(page)).toHaveCount(0)
+  })
+
+  test('S20 another voice asks before it clears it; without one nobody is asked', async ({ page }) => {
+    const { read } = await openRecorded(page)
+    const voice = page.getByRole('combobox', { name: 'Voice of slide 1' })
+    const choose = async (name: string) => {
+      await voice.click()
+      await page.getByRole('option', { name }).click()
+    }
+    const question = page.getByRole('dialog', { name: 'Change the voice?' })
+    await choose('Bella')
+    await question.getByRole('button', { name: 'Keep recording' }).click()
+    await expect(voice).toContainText('Adam')
+    await expect(strip(page)).toBeVisible()
+    await choose('Bella')
+    await question.getByRole('button', { name: 'Delete and change voice' }).click()
+    await expectToast(page, 'Voice Changed')
+    await expect(strip(page)).toHaveCount(0)
+    await expectSaved(page)
+    expect((await read()).slideScripts[0]).toMatchObject({ audioRecording: null, selectedVoice: 'bella' })
+    await choose('Adam')
+    await expect(question).toHaveCount(0)
+    await expect(voice).toContainText('Adam')
+  })
+})
+
+test('R5 A10 a data URL is kept as a recording, answered as its address, and heard in a preview', async () => {
+  const cookie = await signIn({ publicUrl: productUrl(), user: ada })
+  const { id, client, read } = await makeWriting(cookie, { slides: 1, scripts: [written] })
+  const [image] = (await read()).images
+  const audioRecording = `data:audio/wav;base64,${(await readFile(voiceFile)).toString('base64')}`
+  const saved = await client.call(updateProject, {
+    params: { id },
+    body: { slideScripts: [{ imageId: image?.id ?? '', audioRecording }] },
+  })
+  const address = saved.slideScripts[0]?.audioRecording ?? ''
+  expect(address).toMatch(/^\/api\/recordings\/[0-9a-f]{32}\.flac$/)
+  const kept = await client.call(getRecording, { params: { filename: nameIn(address) } })
+  expect(kept.headers.get('content-type')).toBe('audio/flac')
+  expect(wordErrorRate(said, await hear(await keepFile(kept, 'voice.flac')))).toBeLessThanOrEqual(0.25)
+
+  const broken = `data:audio/webm;base64,${Buffer.from('no sound at all').toString('base64')}`
+  const body = { slideScripts: [{ imageId: image?.id ?? '', audioRecording: broken }] }
+  await expect(client.call(updateProject, { params: { id }, body })).rejects.toMatchObject({
+    status: 422,
+    problem: { code: 'recording_unreadable' },
+  })
+
+  const slideData = [{ image: image?.filename ?? '', script: written, audioRecording: address }]
+  const { previewUrl } = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
+  const film = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
+  expect(wordErrorRate(said, await hear(await keepFile(film, 'preview.mp4')))).toBeLessThanOrEqual(0.25)
+})

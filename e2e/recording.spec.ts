@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { deleteImage } from '@voxdeck/contracts/images/delete-image'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { downloadFilm, findFilm } from './film/await-film.ts'
+import { speakToFile } from './film/speak-to-file.ts'
+import { breakConnection } from './network.ts'
+import { clientFor, note } from './product.ts'
+import { wordErrorRate } from './recognise/word-error-rate.ts'
+import {
+  hear,
+  hearingBrowser,
+  playButton,
+  recordButton,
+  said,
+  strip,
+  voiceFile,
+  written,
+} from './recording/voice.ts'
+import { expectToast } from './toast.ts'
+import { openProject } from './writing/open-project.ts'
+
+test.use({ launchOptions: hearingBrowser })
+test.beforeAll(async () => speakToFile(await clientFor(ada), said, voiceFile))
+
+const record = async (page: Page, seconds: number) => {
+  await recordButton(page).click()
+  await expect(strip(page).getByRole('timer')).toContainText(`0:0${seconds}`, { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Stop recording slide 1' }).click()
+}
+
+test.describe('recording a slide’s voice', () => {
+  test.use({ permissions: ['microphone'] })
+
+  test('R1 R4 what is said is kept, and heard in the film instead of what is written', async ({ page }) => {
+    const { id, client, read } = await openProject(page, {
+      slides: 2,
+      scripts: [written, 'The second slide.'],
+    })
+    const videoSettings = { speakingSpeed: 200, resolution: '720p', transition: 'none' } as const
+    await client.call(updateProject, { params: { id }, body: { videoSettings } })
+    await recordButton(page).click()
+    await expect(strip(page)).toContainText('Recording')
+    await expect(strip(page)).toContainText('s left')
+    // One at a time.
+    await expect(recordButton(page, 2)).toBeDisabled()
+    await expect(strip(page).getByRole('timer')).toContainText('0:05', { timeout: 30_000 })
+    await strip(page).getByRole('button', { name: 'Stop' }).click()
+    await expectToast(page, 'Recording Complete', /Slide 1 is heard in your voice/, { timeout: 60_000 })
+    await expect(strip(page)).toContainText('This recording is heard instead of the written words.')
+    await expect(recordButton(page)).toBeFocused()
+    const [slide] = (await read()).slideScripts
+    expect(slide?.audioRecording).toMatch(/^\/api\/recordings\/[0-9a-f]{32}\.flac$/)
+    expect(slide?.recordingDuration).toBeGreaterThan(4.5)
+    expect(Math.max(...(slide?.narration?.peaks ?? []))).toBeGreaterThan(20)
+
+    await page.getByRole('button', { name: 'Generate Video' }).first().click()
+    await expectToast(page, 'Success', 'English video generated successfully', { timeout: 180_000 })
+    const film = await findFilm(client, id, (await read()).videos[0]?.id ?? '')
+    const [first] = film.timeline ?? []
+    // The recording, the moment before it and the pause after it.
+    expect(Math.abs((first?.endTime ?? 0) - (slide?.recordingDuration ?? 0) - 2)).toBeLessThan(0.1)
+    const file = await downloadFilm(client, film)
+    const heard = await hear(file, 0, first?.endTime)
+    note('heard in the film', heard)
+    expect(wordErrorRate(said, heard), heard).toBeLessThanOrEqual(0.25)
+    expect(heard.toLowerCase()).not.toContain('typed')
+    expect((await hear(file, first?.endTime)).toLowerCase()).toContain('second slide')
+  })
+
+  test('R1 recording stops by itself after 30 seconds', async ({ page }) => {
+    const { read } = await openProject(page, { slides: 1 })
+    await recordButton(page).click()
+    await expect(strip(page).getByRole('timer')).toContainText('0:29', { timeout: 60_000 })
+    await expectToast(page, 'Recording Complete', undefined, { timeout: 60_000 })
+    const seconds = (await read()).slideScripts[0]?.recordingDuration ?? 0
+    note('recorded until it stopped by itself, seconds', seconds.toFixed(2))
+    expect(Math.abs(seconds - 30)).toBeLessThanOrEqual(0.5)
+  })
+
+  test('R1 a recording that is cancelled leaves everything as it was', async ({ page }) => {
+    const { read } = await openProject(page, { slides: 1, scripts: [written] })
+    await recordButton(page).click()
+    await expect(strip(page)).toContainText('s left')
+    await strip(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(strip(page)).toHaveCount(0)
+    await expect(recordButton(page)).toBeFocused()
+    expect((await read()).slideScripts[0]?.audioRecording).toBeNull()
+  })
+
+  test('R1 an upload that fails loses nothing: it is kept over a reload, downloaded, and tried again', async ({
+    page,
+  }) => {
+    const { read } = await openProject(page, { slides: 1 })
+    const broken = await breakConnection(page, '**/api/slides/upload-recording')
+    await record(page, 2)
+    await expectToast(page, 'Recording not saved')
+    const waiting = page.waitForEvent('download')
+    await strip(page).getByRole('link', { name: 'Download' }).click()
+    expect((await waiting).suggestedFilename()).toBe('slide-1.webm')
+    await expect(strip(page)).toContainText('It is kept in this browser until it is saved.')
+    await page.reload()
+    await expect(strip(page)).toContainText('Recording not saved')
+    await broken.mend()
+    await strip(page).getByRole('button', { name: 'Try again' }).click()
+    await expectToast(page, 'Recording Complete', undefined, { timeout: 60_000 })
+    expect((await read()).slideScripts[0]?.recordingDuration).toBeGreaterThan(1.5)
+    await page.reload()
+    await expect(playButton(page)).toBeVisible()
+    await expect(strip(page)).not.toContainText('Recording not saved')
+  })
+
+  test('R1 a slide that is deleted meanwhile lets go of the microphone', async ({ page }) => {
+    const { read, client, id } = await openProject(page, { slides: 2 })
+    await recordButton(page).click()
+    await expect(strip(page)).toContainText('s left')
+    const imageId = (await read()).images[0]?.id ?? ''
+    await client.call(deleteImage, { params: { projectId: id, imageId } })
+    await expect(recordButton(page, 2)).toHaveCount(0)
+    await expect(recordButton(page)).toBeEnabled()
+  })
+})
+
+test('R2 without a microphone', async ({ page }) => {
+  await openProject(page, { slides: 1 })
+  await recordButton(page).click()
+  await expectToast(page, 'Recording Error', 'Could not access microphone.')
+  await expect(recordButton(page)).toBeVisible()
+})
