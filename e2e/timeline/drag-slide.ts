@@ -3,10 +3,10 @@ import { handleOf, rows } from './timeline-page.ts'
 
 type Point = { x: number; y: number }
 
+const rowOf = (page: Page, number: number) => rows(page).and(page.locator(`[aria-posinset="${number}"]`))
+
 const placeOf = async (page: Page, number: number): Promise<{ top: number; height: number; x: number }> => {
-  const box = await rows(page)
-    .and(page.locator(`[aria-posinset="${number}"]`))
-    .boundingBox()
+  const box = await rowOf(page, number).boundingBox()
   if (!box) throw new Error(`no row ${number} in view`)
   return { top: box.y, height: box.height, x: box.x + 200 }
 }
@@ -19,6 +19,8 @@ export const liftByMouse = async (page: Page, number: number): Promise<Point> =>
   if (!box) throw new Error(`no handle of slide ${number}`)
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(at.x, at.y)
+  // Dragging is fetched when the pointer comes, which is sooner than a hand presses.
+  await rowOf(page, number).locator('[draggable="true"]').waitFor()
   await page.mouse.down()
   await page.mouse.move(at.x + 20, at.y + 4, { steps: 4 })
   return at

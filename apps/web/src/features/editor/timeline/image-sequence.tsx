@@ -2,6 +2,7 @@ import type { Image } from '@voxdeck/contracts/images/image'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { handleHelpId } from './drag-handle.tsx'
+import { fetchDragging } from './dragging.ts'
 import { ImageRow } from './image-row.tsx'
 import type { RowAction } from './row-menu.tsx'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
@@ -45,7 +46,7 @@ export const ImageSequence = memo(
     }, [carriedTo, scrollToIndex])
 
     return (
-      <div>
+      <div onPointerEnter={fetchDragging}>
         <h3 id="image-sequence-title" className="mb-2 font-medium">
           {t('editor.timeline.sequence', { count: images.length })}
         </h3>

@@ -1,0 +1,95 @@
+import {
+  draggable,
+  dropTargetForElements,
+  type ElementDropTargetEventBasePayload,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
+import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/pointer-outside-of-preview'
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+import { dataOfPlace, dataOfSlide, landingOf, slideOf } from './drag-data.ts'
+
+export type DraggableRow = {
+  element: HTMLElement
+  handle: HTMLElement
+  list: string
+  imageId: string
+  index: number
+  canDrag: boolean
+  onDragged: (isDragged: boolean) => void
+  onEdge: (edge: 'top' | 'bottom' | null) => void
+  onPreview: (container: HTMLElement | null) => void
+}
+
+/** A row that can be dragged by its handle, and that others can be let go beside. Gives how to end it. */
+export const attachRow = ({ element, handle, list, imageId, index, canDrag, ...on }: DraggableRow) => {
+  const mark = ({ self, source }: ElementDropTargetEventBasePayload) =>
+    on.onEdge(landingOf(source.data, self.data)?.edge ?? null)
+  return combine(
+    draggable({
+      element,
+      dragHandle: handle,
+      canDrag: () => canDrag,
+      getInitialData: () => dataOfSlide({ list, imageId, index }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset: pointerOutsideOfPreview({ x: '12px', y: '8px' }),
+          render: ({ container }) => {
+            on.onPreview(container)
+            return () => on.onPreview(null)
+          },
+        }),
+      onDragStart: () => on.onDragged(true),
+      onDrop: () => on.onDragged(false),
+    }),
+    dropTargetForElements({
+      element,
+      canDrop: ({ source }) => slideOf(source.data)?.list === list,
+      getData: ({ input, element: row }) =>
+        attachClosestEdge(dataOfPlace(index), { input, element: row, allowedEdges: ['top', 'bottom'] }),
+      // Between two rows, and while the list scrolls on under the pointer, the last place holds.
+      getIsSticky: () => true,
+      onDragEnter: mark,
+      onDrag: mark,
+      onDragLeave: () => on.onEdge(null),
+      onDrop: () => on.onEdge(null),
+    }),
+  )
+}
+
+export type DraggableList = {
+  area: HTMLElement
+  list: string
+  onDragged: (imageId: string | null) => void
+  onLand: (imageId: string, to: number) => void
+}
+
+/** The list while one of its slides is dragged: scrolls near its edges, and takes the slide when it is let go inside. */
+export const attachList = ({ area, list, onDragged, onLand }: DraggableList) => {
+  const isOurs = ({ source }: { source: { data: Record<string | symbol, unknown> } }) =>
+    slideOf(source.data)?.list === list
+  return combine(
+    // Rows hold on to a slide; leaving the area around them lets it go.
+    dropTargetForElements({ element: area, canDrop: isOurs }),
+    autoScrollForElements({
+      element: area,
+      canScroll: isOurs,
+      getAllowedAxis: () => 'vertical',
+      getConfiguration: () => ({ maxScrollSpeed: 'standard' }),
+    }),
+    monitorForElements({
+      canMonitor: isOurs,
+      onDragStart: ({ source }) => onDragged(slideOf(source.data)?.imageId ?? null),
+      onDrop: ({ source, location }) => {
+        onDragged(null)
+        const [row] = location.current.dropTargets
+        const landing = row && landingOf(source.data, row.data)
+        const slide = slideOf(source.data)
+        if (landing && slide) onLand(slide.imageId, landing.to)
+      },
+    }),
+  )
+}
