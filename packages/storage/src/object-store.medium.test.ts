@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashBytes } from './content-hash.ts'
 import { createObjectStore, ObjectMissing, type ObjectStore } from './object-store.ts'
@@ -40,6 +41,23 @@ describe('the object store', () => {
     const got = await bytesOf(key)
     expect(got.bytes.equals(bytes)).toBe(true)
     expect(got).toMatchObject({ size: 100_000, contentRange: null })
+  })
+
+  it('passes a stream of any length on, and keeps nothing of one that breaks', async () => {
+    const key = newKey()
+    const piece = randomBytes(3 * 1024 * 1024)
+    await store.putStream(key, Readable.from([piece, piece, piece, piece]), 'video/mp4')
+    expect(hashBytes((await bytesOf(key)).bytes)).toBe(hashBytes(Buffer.concat([piece, piece, piece, piece])))
+    const broken = newKey()
+    const breaking = Readable.from(
+      (async function* () {
+        yield piece
+        yield piece
+        throw new Error('the sender went away')
+      })(),
+    )
+    await expect(store.putStream(broken, breaking, 'video/mp4')).rejects.toThrow('the sender went away')
+    await expect(store.open(broken)).rejects.toThrow(ObjectMissing)
   })
 
   it('keeps text in UTF-8', async () => {
