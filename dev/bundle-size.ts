@@ -1,7 +1,9 @@
-// `pnpm bundle:size`, after a build: fails when a page's first scripts are larger than K10 allows.
+// `pnpm bundle:size`, after a build: fails when a page's first scripts are larger than K10 allows, or when files
+// import each other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { findCircles } from './bundle-size/find-circles.ts'
 import { initialScripts, type Manifest } from './bundle-size/initial-scripts.ts'
 import { bundleLimits } from './bundle-size/limits.ts'
 import { repositoryRoot } from './paths.ts'
@@ -13,6 +15,11 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const pages = {
   landing: ['index.html', 'src/features/landing/landing.tsx'],
   editor: ['index.html', '../../packages/contracts/src/auth/get-user.ts', 'src/app/editor-page.tsx'],
+}
+
+for (const circle of findCircles(manifest)) {
+  console.log(`FAILED these files import each other: ${circle}`)
+  process.exitCode = 1
 }
 
 for (const page of ['landing', 'editor'] as const) {

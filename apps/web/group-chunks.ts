@@ -20,8 +20,9 @@ const behindBarrel =
   /node_modules[\\/](@radix-ui[\\/](?!react-(slot|compose-refs)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|use-(callback-ref|sidecar)|react-style-singleton|get-nonce|tslib)/
 
 /**
- * What a page begins with goes into as few files as there are sets of pages that share it. Left to itself the bundler
- * also cuts it by what is fetched later and shares some of it; each file more costs some hundred bytes.
+ * What several pages begin with goes into as few files as there are sets of such pages. Left to itself the bundler also
+ * cuts it by what is fetched later and shares some of it; each file more costs some hundred bytes. What one page alone
+ * begins with stays where the bundler puts it: a file of its own would import the page, and the page it.
  */
 export const groupChunks = (folder: string) => {
   let pages: Record<keyof typeof entries, Set<string>> | null = null
@@ -38,7 +39,6 @@ export const groupChunks = (folder: string) => {
     if (start.has(id)) return null
     const isSignedIn = dashboard.has(id) || editor.has(id)
     if (landing.has(id)) return isSignedIn ? 'pages' : null
-    if (dashboard.has(id) && editor.has(id)) return 'signed-in'
-    return editor.has(id) ? 'editor' : null
+    return dashboard.has(id) && editor.has(id) ? 'signed-in' : null
   }
 }

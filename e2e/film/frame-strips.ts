@@ -8,10 +8,12 @@ const columns = 64
 
 /** The frames from a time on, each as a strip. */
 export const readStrips = async (file: string, seconds: number, frames: number): Promise<Strip[]> => {
-  const { stdout } = await runProgram('ffmpeg', [
-    ...['-v', 'error', '-ss', seconds.toFixed(3), '-i', file, '-an', '-frames:v', String(frames)],
-    ...['-vf', `crop=iw:ih/4,scale=${columns}:1:flags=area,format=rgb24`, '-f', 'rawvideo', '-'],
-  ])
+  const strip = `crop=iw:ih/4,scale=${columns}:1:flags=area,format=rgb24`
+  const args = `-v error -ss ${seconds.toFixed(3)} -i FILE -an -frames:v ${frames} -vf ${strip} -f rawvideo -`
+  const { stdout } = await runProgram(
+    'ffmpeg',
+    args.split(' ').map((word) => (word === 'FILE' ? file : word)),
+  )
   return Array.from({ length: stdout.length / (3 * columns) }, (_, frame) =>
     Array.from({ length: columns }, (_, column): Colour => {
       const at = (frame * columns + column) * 3
