@@ -44,20 +44,6 @@ test.describe('dictation', () => {
     await expect(dictate).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('S15 a browser without speech recognition', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('voxdeck.dictation', 'yes')
-      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
-    })
-    await openProject(page, { slides: 1 })
-    await page.getByRole('button', { name: 'Dictate slide 1' }).click()
-    await expectToast(
-      page,
-      'Speech Recognition Not Supported',
-      'This browser cannot write what it hears. Use Chrome or Edge for dictation.',
-    )
-  })
-
   test('S16 S17 a microphone that is not allowed, an error, and a start that fails', async ({ page }) => {
     await page.addInitScript(standInRecognition)
     await page.addInitScript(() => localStorage.setItem('voxdeck.dictation', 'yes'))

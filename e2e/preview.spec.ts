@@ -1,7 +1,6 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { holdBack } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
-import { expectToast } from './toast.ts'
 
 test('P1 P5 P6 P7 without a film: the first slide, 0:45, N/A, and no way to generate without script or images', async ({
   world,
@@ -22,13 +21,6 @@ test('P1 P5 P6 P7 without a film: the first slide, 0:45, N/A, and no way to gene
   await expect(preview.getByText('1 available')).toBeVisible()
   await expect(preview.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
   await expect(preview.getByRole('link', { name: 'Download Video' })).toHaveCount(0)
-})
-
-test('P4 playing what is not made yet says what to do', async ({ world, visit }) => {
-  const page = await visit(world.owner)
-  await page.goto(`${world.url}/projects/${world.projects.slides}`)
-  await page.getByRole('button', { name: 'Play video' }).click({ force: true })
-  await expectToast(page, 'Video Not Ready', 'Generate your English video first to preview it here.')
 })
 
 test('P2 P3 P5 P6 P8 with a film: its length, a player that starts by itself, closed by its backdrop, a download', async ({

@@ -28,12 +28,15 @@ test('W1 W2 visitors see the landing page, at / and at a project; who is signed 
   await expect(page.getByRole('heading', { name: 'Harbour, finished' })).toBeVisible()
 })
 
-test('W3 any other path is a 404 page with a hint for developers', async ({ world, visit }) => {
-  const page = await visit(null)
-  const response = await page.goto(`${world.url}/no/such/page`)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+test('W3 any other path is a 404 page with a hint for developers, whoever asks', async ({ world, visit }) => {
+  for (const person of [null, world.owner]) {
+    const page = await visit(person)
+    const response = await page.goto(`${world.url}/no/such/page`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(page.getByText('GET /no/such/page')).toBeVisible()
+  }
 })
 
 test('W4 both routes say Loading... until it is known who is there', async ({ world, visit }) => {

@@ -1,0 +1,125 @@
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
+
+const oneProject = /\/api\/projects\/[^/]+$/
+
+const setSpeed = async (stage: Stage, speed: string) => {
+  await stage.page.locator('#speaking-speed').fill(speed)
+  await press(stage, stage.words.editor.settings.save)
+}
+const say = ({ client, project }: Stage, script: string) =>
+  client.call(updateProject, {
+    params: { id: project.id },
+    body: { slideScripts: project.images.map(({ id }) => ({ imageId: id, script })) },
+  })
+const deleteFilm = async (stage: Stage) => {
+  const { page, words } = stage
+  const name = words.editor.films.delete.split('{{')[0]?.trim() ?? ''
+  await page.getByRole('region', { name: words.editor.films.title }).getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.editor.films.ask.confirm, exact: true }).click()
+}
+
+export const editor: ToastArea = {
+  slides: 1,
+  rows: {
+    loadFailed: {
+      english: ['Error', 'Failed to load project'],
+      told: (words) => [words.app.error, words.editor.loadFailed],
+      isFailure: true,
+      provoke: (stage) =>
+        whileCut(stage, oneProject, async () => {
+          await stage.page.goto(`${stage.world.url}/projects/${stage.project.id}`)
+        }),
+    },
+    saved: {
+      english: ['Success', 'Project saved successfully'],
+      told: (words) => [words.app.success, words.editor.draft.saved],
+      isFailure: false,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await press(stage, stage.words.editor.draft.save)
+      },
+    },
+    saveFailed: {
+      english: ['Error', 'Failed to save project'],
+      told: (words) => [words.app.error, words.editor.draft.failed],
+      isFailure: true,
+      provoke: (stage) => whileCut(stage, oneProject, () => press(stage, stage.words.editor.draft.save)),
+    },
+    speedRefused: {
+      english: ['Error', 'Speaking speed is a whole number from 80 to 250 words a minute.'],
+      told: ({ app, editor }) => [
+        app.error,
+        editor.settings.speedLimit.replace('{{min}}', '80').replace('{{max}}', '250'),
+      ],
+      isFailure: true,
+      provoke: (stage) => setSpeed(stage, '251'),
+    },
+    settingsFailed: {
+      english: ['Error', 'Failed to save video settings.'],
+      told: (words) => [words.app.error, words.editor.settings.failed],
+      isFailure: true,
+      provoke: (stage) => whileCut(stage, oneProject, () => setSpeed(stage, '240')),
+    },
+    settingsSaved: {
+      english: ['Settings Saved', 'Your video settings have been saved successfully.'],
+      told: ({ editor }) => [editor.settings.saved.title, editor.settings.saved.description],
+      isFailure: false,
+      provoke: (stage) => press(stage, stage.words.editor.settings.save),
+    },
+    notReady: {
+      english: ['Video Not Ready', 'Generate your English video first to preview it here.'],
+      told: ({ editor }) => [editor.preview.notReady.title, editor.preview.notReady.description],
+      isFailure: true,
+      provoke: ({ page, words }) =>
+        page.getByRole('button', { name: words.editor.preview.play }).click({ force: true }),
+    },
+    missingContent: {
+      english: ['Missing Content', 'Please add a script and at least one image before generating video'],
+      told: ({ editor }) => [editor.generate.missing.title, editor.generate.missing.description],
+      isFailure: true,
+      provoke: async (stage) => {
+        // Somebody takes the words away while this page cannot hear of it.
+        await stage.page.route('**/events', (route) => route.abort('connectionfailed'))
+        await stage.openEditor()
+        await say(stage, '')
+        await press(stage, stage.words.editor.generate.ask)
+      },
+    },
+    generateFailed: {
+      english: ['Error', 'Failed to generate video'],
+      told: (words) => [words.app.error, words.editor.generate.failed],
+      isFailure: true,
+      provoke: async (stage) => {
+        await say(stage, 'A word.')
+        await stage.page.unroute('**/events')
+        await stage.openEditor()
+        await whileCut(stage, '**/generate-english-video', () =>
+          press(stage, stage.words.editor.generate.ask),
+        )
+      },
+    },
+    generated: {
+      english: ['Success', 'English video generated successfully'],
+      told: (words) => [words.app.success, words.editor.generate.done],
+      isFailure: false,
+      provoke: (stage) => press(stage, stage.words.editor.generate.ask),
+    },
+    filmDeleteFailed: {
+      english: ['Error', 'Failed to delete video'],
+      told: (words) => [words.app.error, words.editor.films.deleteFailed],
+      isFailure: true,
+      provoke: (stage) => whileCut(stage, /\/videos\/[^/]+$/, () => deleteFilm(stage)),
+    },
+    filmDeleted: {
+      english: ['Success', 'Video deleted successfully'],
+      told: (words) => [words.app.success, words.editor.films.deleted],
+      isFailure: false,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await deleteFilm(stage)
+      },
+    },
+  },
+}

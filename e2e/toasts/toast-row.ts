@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Client } from '@voxdeck/contracts/client'
+import type { Image } from '@voxdeck/contracts/images/image'
+import type { th } from '../../apps/web/src/i18n/th.ts'
+import type { NewPerson } from '../new-person.ts'
+import type { World } from '../quality/world.ts'
+
+/** The interface's own words, in one language or the other. */
+export type Words = typeof th
+
+/** Title and description. A description with a figure in it is a pattern. */
+export type Told = readonly [title: string, description?: string | RegExp]
+
+/** Somebody in the product, in one language, with a project of their own. */
+export type Stage = {
+  page: Page
+  words: Words
+  world: World
+  person: NewPerson
+  client: Client
+  project: { id: string; title: string; images: readonly Image[] }
+  /** The editor of the project, loaded anew. */
+  openEditor: () => Promise<void>
+  openDashboard: () => Promise<void>
+}
+
+export type ToastRow = {
+  /** To the letter, as the specification has it. */
+  english: Told
+  /** The same by name, for the other language. */
+  told: (words: Words) => Told
+  isFailure: boolean
+  provoke: (stage: Stage) => Promise<void>
+}
+
+export type ToastArea = {
+  slides: number
+  /** Before the first page is opened: permissions, and what the browser can do. */
+  prepare?: (page: Page) => Promise<void>
+  /** In this order, each from where the one before it left the page. */
+  rows: Record<string, ToastRow>
+}
+
+/** A text with its placeholders filled in. */
+export const fill = (template: string, values: Record<string, string | number>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+
+/** A text whose placeholders may hold anything. */
+export const pattern = (template: string): RegExp =>
+  new RegExp(`^${RegExp.escape(template).replace(/\\\{\\\{\w+\\\}\\\}/g, '.+')}$`)
+
+export const press = (stage: Stage, name: string): Promise<void> =>
+  stage.page.getByRole('button', { name, exact: true }).first().click()
+
+/** Does something while connections to an address break, until what it does has been told. */
+export const whileCut = async (
+  { page }: Stage,
+  address: string | RegExp,
+  act: () => Promise<void>,
+): Promise<void> => {
+  await page.route(address, (route) => route.abort('connectionfailed'))
+  await act()
+  await openToast(page).waitFor()
+  await page.unroute(address)
+}
+
+export const openToast = (page: Page): Locator => page.locator('li[data-state=open]')
