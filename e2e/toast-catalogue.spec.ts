@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { help } from '../apps/web/src/i18n/en/help.ts'
+import { presentation } from '../apps/web/src/i18n/en/presentation.ts'
+import { recording } from '../apps/web/src/i18n/en/recording.ts'
 import { en } from '../apps/web/src/i18n/en.ts'
 import { th } from '../apps/web/src/i18n/th.ts'
 import { makeProject } from './film/await-film.ts'
@@ -14,7 +16,7 @@ import { timeline, timing } from './toasts/timeline.ts'
 import { openToast, type Stage, type ToastArea, type Words } from './toasts/toast-row.ts'
 import { englishScript, writing } from './toasts/writing.ts'
 
-const languages: Record<'en' | 'th', Words> = { en: { ...en, help }, th }
+const languages: Record<'en' | 'th', Words> = { en: { ...en, help, presentation, recording }, th }
 
 const setStage = async (
   world: World,

@@ -26,6 +26,7 @@ const sameInThai = [
   'AAC',
   'LUFS',
   'F8',
+  'Escape',
   'Chrome',
   'Edge',
 ]

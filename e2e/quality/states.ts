@@ -5,6 +5,7 @@ import { editorStates } from './states/editor-states.ts'
 import { filmStates } from './states/film-states.ts'
 import { helpStates } from './states/help-states.ts'
 import { pageStates } from './states/page-states.ts'
+import { presentationStates } from './states/presentation-states.ts'
 import { recordingStates } from './states/recording-states.ts'
 import { timelineStates } from './states/timeline-states.ts'
 import { writingStates } from './states/writing-states.ts'
@@ -20,4 +21,5 @@ export const states: readonly State[] = [
   ...timelineStates,
   ...filmStates,
   ...helpStates,
+  ...presentationStates,
 ]

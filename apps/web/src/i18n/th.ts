@@ -5,6 +5,7 @@ import { editor } from './th/editor.ts'
 import { films } from './th/films.ts'
 import { help } from './th/help.ts'
 import { landing } from './th/landing.ts'
+import { presentation } from './th/presentation.ts'
 import { recording } from './th/recording.ts'
 import { scripts } from './th/scripts.ts'
 import { session } from './th/session.ts'
@@ -22,4 +23,5 @@ export const th = {
   films,
   help,
   recording,
+  presentation,
 }

@@ -1,6 +1,7 @@
 import { videoStatusSchema } from '@voxdeck/contracts/videos/video'
 import { describe, expect, it } from 'vitest'
 import { help } from './en/help.ts'
+import { presentation } from './en/presentation.ts'
 import { recording } from './en/recording.ts'
 import { en } from './en.ts'
 import { th } from './th.ts'
@@ -14,8 +15,8 @@ const leaves = (tree: Tree, path: string[] = []): [string, string][] =>
       : leaves(value, [...path, key]),
   )
 
-/** Help and recording bring their words with their code. */
-const english = new Map(leaves({ ...en, help, recording }))
+/** Some bring their words with their code. */
+const english = new Map(leaves({ ...en, help, recording, presentation }))
 const thai = new Map(leaves(th))
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort()
 const keysWhere = (words: Map<string, string>, isWrong: (text: string, key: string) => boolean) =>

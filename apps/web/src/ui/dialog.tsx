@@ -6,6 +6,10 @@ import { useFocusReturn } from './use-focus-return.ts'
 
 export const Dialog = Primitive.Root
 export const DialogClose = Primitive.Close
+/** For what fills the screen and is no card. */
+export const DialogPortal = Primitive.Portal
+export const DialogSurface = Primitive.Content
+export const DialogTitle = Primitive.Title
 
 const scrim =
   'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear'

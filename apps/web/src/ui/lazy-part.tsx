@@ -2,6 +2,7 @@ import { Unplug } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 type Look<Props> = { part: ComponentType<Props> } | 'waiting' | 'failed'
 
@@ -12,6 +13,8 @@ type Look<Props> = { part: ComponentType<Props> } | 'waiting' | 'failed'
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
+  /** Where it says that it could not be fetched: in its place, or over the page for what opens over the page. */
+  place: 'inline' | 'over' = 'inline',
 ): ComponentType<Props> => {
   let fetched: { part: ComponentType<Props> } | null = null
   const fetchPart = async () => {
@@ -33,17 +36,27 @@ export const lazyPart = <Props extends object>(
       }
     }, [look])
     if (look === 'waiting') return waiting
-    if (look === 'failed') return <NotLoaded onTryAgain={() => setLook('waiting')} />
+    if (look === 'failed') return <NotLoaded place={place} onTryAgain={() => setLook('waiting')} />
     return <look.part {...props} />
   }
 }
 
-const NotLoaded = ({ onTryAgain }: { onTryAgain: () => void }) => {
+const places = {
+  inline: 'place-self-center p-6',
+  over: 'fixed inset-x-4 bottom-20 z-50 mx-auto w-fit rounded-lg border border-line bg-raised p-4 shadow-lg',
+}
+
+type NotLoadedProps = { place: keyof typeof places; onTryAgain: () => void }
+
+const NotLoaded = ({ place, onTryAgain }: NotLoadedProps) => {
   const { t } = useTranslation()
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 place-self-center p-6 text-center"
+      className={classNames(
+        'flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-center',
+        places[place],
+      )}
     >
       <Unplug aria-hidden="true" className="size-5 text-mute" />
       <p>{t('app.notLoaded.title')}</p>

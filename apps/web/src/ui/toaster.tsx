@@ -62,7 +62,7 @@ export const Toaster = ({ label, closeLabel }: ToasterProps) => {
       <Primitive.Viewport
         hotkey={['F8']}
         label={label}
-        className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-60 p-4 outline-none sm:left-auto sm:w-full sm:max-w-sm"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar,0px)+var(--strip,0px))] z-60 p-4 outline-none sm:left-auto sm:w-full sm:max-w-sm"
       />
     </Primitive.Provider>
   )

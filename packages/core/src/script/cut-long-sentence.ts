@@ -4,8 +4,8 @@ export const longestSentence = 1000
 const mark = /[,;:—–)]\s/g
 
 /** Where to cut, within the longest sentence: after its last mark, else at its last blank. */
-const lastPlace = (text: string): number => {
-  const within = text.slice(0, longestSentence)
+const lastPlace = (text: string, longest: number): number => {
+  const within = text.slice(0, longest)
   const marked = [...within.matchAll(mark)].at(-1)?.index
   return marked === undefined ? within.lastIndexOf(' ') : marked + 1
 }
@@ -15,12 +15,12 @@ const wholeLetters = (text: string, at: number): number =>
   /^[\uDC00-\uDFFF]/.test(text.slice(at)) ? at - 1 : at
 
 /** A sentence as it is, or cut at a mark, else at a word, else anywhere: no piece is longer than the longest. */
-export const cutLongSentence = (sentence: string): string[] => {
+export const cutLongSentence = (sentence: string, longest = longestSentence): string[] => {
   const pieces: string[] = []
   let rest = sentence
-  while (rest.length > longestSentence) {
-    const place = lastPlace(rest)
-    const at = place > 0 ? place : wholeLetters(rest, longestSentence)
+  while (rest.length > longest) {
+    const place = lastPlace(rest, longest)
+    const at = place > 0 ? place : wholeLetters(rest, longest)
     pieces.push(rest.slice(0, at).trim())
     rest = rest.slice(at).trim()
   }

@@ -1,15 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/project'
-import type { Video } from '@voxdeck/contracts/videos/video'
 import { useCallback, useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
+import { projectKey } from './api/get-project.ts'
+import { useVoices } from './api/list-voices.ts'
+import { fetchSpeech } from './api/preview-speech.ts'
 import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { FilmsPlace } from './films/films-place.tsx'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
 import { StatisticsLine } from './header/statistics-line.tsx'
-import { PlayerOverlay } from './player/player-overlay.tsx'
+import { type Played, PlayerOverlay } from './player/player-overlay.tsx'
+import type { StageWish } from './presentation/stage-wish.ts'
 import { GenerateBar } from './preview/generate-bar.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
 import { useGeneration } from './preview/use-generation.ts'
@@ -30,6 +34,9 @@ import { TimelineCard } from './timeline/timeline-card.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
+// Fetched when somebody presents the slides, or plays one.
+const Stage = lazyPart(async () => (await import('./presentation/stage.tsx')).Stage, null, 'over')
+
 // Fetched when somebody asks for templates.
 const TemplatePicker = lazyPart(
   async () => (await import('./templates/template-picker.tsx')).TemplatePicker,
@@ -40,8 +47,20 @@ type EditorDeskProps = { project: Project; store: ScriptStore; isTroubled: boole
 
 export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   const isWide = useWideScreen()
+  const voices = useVoices()
   const autosave = useAutosave(store, project.id)
-  const { desk, consent } = useWritingDesk(store, project.id)
+  const queries = useQueryClient()
+  const readProject = useCallback(
+    () => queries.getQueryData<Project>(projectKey(project.id)),
+    [queries, project.id],
+  )
+  const [played, setPlayed] = useState<Played | null>(null)
+  const [wish, setWish] = useState<StageWish | null>(null)
+  const { desk, consent } = useWritingDesk(store, project.id, {
+    onStage: setWish,
+    onPlay: setPlayed,
+    readProject,
+  })
   const settings = useSettingsForm(project)
   const content = {
     script: useScriptValue(store, (doc) => hasScript(project, doc)),
@@ -69,7 +88,6 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   })
   const onBack = useBackSaving(() => settings.isDirty || autosave.status().kind !== 'saved', saveUnsaved)
 
-  const [played, setPlayed] = useState<Video | null>(null)
   const preview = (
     <PreviewCard
       project={project}
@@ -140,7 +158,19 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
       </main>
       {consent}
       {desk.studio && <desk.studio.StudioDesk studio={desk.studio} project={project} />}
-      {played && <PlayerOverlay title={project.title} film={played} onClose={() => setPlayed(null)} />}
+      {played && (
+        <PlayerOverlay title={played.title ?? project.title} film={played} onClose={() => setPlayed(null)} />
+      )}
+      {wish && (
+        <Stage
+          wish={wish}
+          project={project}
+          desk={desk}
+          voices={voices}
+          fetchSpeech={fetchSpeech}
+          onEnd={() => setWish(null)}
+        />
+      )}
       {!isWide && <GenerateBar projectId={project.id} generation={generation} content={content} />}
     </>
   )

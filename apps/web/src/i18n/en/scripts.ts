@@ -1,4 +1,5 @@
 export const scripts = {
+  present: 'Present',
   undo: 'Undo',
   redo: 'Redo',
   placeholders_one: '{{count}} to fill in',
@@ -50,6 +51,14 @@ export const scripts = {
       title: 'Recording Failed',
       description: 'Speech recognition could not start. Try again in a moment.',
     },
+  },
+  playSlide: 'Play slide {{number}}',
+  preview: {
+    title: 'Slide {{number}}',
+    make: 'Preview slide {{number}} as a video',
+    cancel: 'Cancel the preview of slide {{number}}',
+    ready: { title: 'Preview Ready', description: 'Slide {{number}} as it will look in the video.' },
+    failed: { title: 'Preview Failed', description: 'Could not generate slide preview.' },
   },
   copy: {
     english: 'Copy the script',

@@ -2,6 +2,7 @@ import type { scripts as english } from '../en/scripts.ts'
 import type { Words } from '../words.ts'
 
 export const scripts: Words<typeof english> = {
+  present: 'นำเสนอ',
   undo: 'เลิกทำ',
   redo: 'ทำซ้ำ',
   placeholders_other: 'ต้องเติมอีก {{count}} จุด',
@@ -51,6 +52,14 @@ export const scripts: Words<typeof english> = {
       title: 'บันทึกเสียงไม่สำเร็จ',
       description: 'เริ่มการรู้จำเสียงไม่ได้ โปรดลองอีกครั้งในอีกสักครู่',
     },
+  },
+  playSlide: 'เล่นสไลด์ที่ {{number}}',
+  preview: {
+    title: 'สไลด์ที่ {{number}}',
+    make: 'ดูตัวอย่างสไลด์ที่ {{number}} เป็นวิดีโอ',
+    cancel: 'ยกเลิกตัวอย่างของสไลด์ที่ {{number}}',
+    ready: { title: 'ตัวอย่างพร้อมแล้ว', description: 'สไลด์ที่ {{number}} ตามที่จะปรากฏในวิดีโอ' },
+    failed: { title: 'สร้างตัวอย่างไม่สำเร็จ', description: 'ไม่สามารถสร้างตัวอย่างสไลด์ได้' },
   },
   copy: {
     english: 'คัดลอกสคริปต์',

@@ -1,10 +1,12 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { useFocusReturn } from '@/ui/use-focus-return.ts'
+import { beginSound } from '../one-sound.ts'
 
 // The player's controls are fetched when somebody plays something.
 const FilmPlayer = lazyPart(
@@ -12,11 +14,18 @@ const FilmPlayer = lazyPart(
   <Spinner className="size-8 place-self-center" />,
 )
 
-type PlayerOverlayProps = { title: string; film: Video; onClose: () => void }
+/** Nothing behind the film can begin to sound while it is open. */
+const nothingElse = () => undefined
+
+/** A film, or something like it, with a title of its own. */
+export type Played = Pick<Video, 'streamUrl'> & { title?: string }
+
+type PlayerOverlayProps = { title: string; film: Played; onClose: () => void }
 
 export const PlayerOverlay = ({ title, film, onClose }: PlayerOverlayProps) => {
   const { t } = useTranslation()
   const focusReturn = useFocusReturn()
+  useEffect(() => beginSound(nothingElse), [])
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>

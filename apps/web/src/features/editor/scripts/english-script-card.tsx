@@ -31,7 +31,7 @@ export const EnglishScriptCard = ({ project, desk, history, onSave, isSaving }: 
   return (
     <WritingCard
       title={t('editor.englishScript.title')}
-      store={store}
+      desk={desk}
       history={history}
       save={
         <Button busy={isSaving} disabled={!isChanged} onClick={onSave}>

@@ -9,6 +9,8 @@ import { ClipButton } from '../clips/clip-button.tsx'
 import { SlideClip } from '../clips/slide-clip.tsx'
 import { DictateButton } from '../dictation/dictate-button.tsx'
 import { HeardWords } from '../dictation/heard-words.tsx'
+import { PlaySlideButton } from '../presentation/play-slide-button.tsx'
+import { PreviewSlideButton } from '../presentation/preview-slide-button.tsx'
 import { RecordingPlace, RecordPlace } from '../recording/row-places.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -59,12 +61,10 @@ const Row = (slide: SlideScriptRowProps) => {
   const seconds = saved?.recordingDuration ?? spokenFor
   return (
     <li className={row}>
-      <SlidePicture
-        image={image}
-        number={number}
-        alt={image.originalName}
-        className="self-start sm:row-span-2"
-      />
+      <div className="relative self-start sm:row-span-2">
+        <SlidePicture image={image} number={number} alt={image.originalName} />
+        <PlaySlideButton number={number} onPress={() => desk.onStage({ kind: 'slide', imageId })} />
+      </div>
       {/* On a phone the words take the whole width, under the picture. */}
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         <ScriptField
@@ -119,6 +119,7 @@ const Row = (slide: SlideScriptRowProps) => {
             />
           )}
           <CopyButton store={store} field={field} label={t('scripts.copy.slide', { number })} />
+          <PreviewSlideButton desk={desk} image={image} number={number} />
         </div>
       </div>
       <SlideClip image={image} number={number} />

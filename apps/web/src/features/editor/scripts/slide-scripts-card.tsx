@@ -41,7 +41,7 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
     <WritingCard
       title={t('editor.scripts.title')}
       badge={<Badge>{t('editor.scripts.slides', { count: images.length })}</Badge>}
-      store={store}
+      desk={desk}
       history={history}
       save={
         <Button busy={isSaving} onClick={onSave}>

@@ -8,7 +8,11 @@ import { createSpokenView } from './spoken-scripts.ts'
 import type { WritingDesk } from './writing-desk.ts'
 
 /** The tools of every script, put together once. */
-export const useWritingDesk = (store: ScriptStore, projectId: string) => {
+export const useWritingDesk = (
+  store: ScriptStore,
+  projectId: string,
+  { onStage, onPlay, readProject }: Pick<WritingDesk, 'onStage' | 'onPlay' | 'readProject'>,
+) => {
   const [spokenView] = useState(createSpokenView)
   const { player, toggle: listen } = useListening()
   const { dictating, consent } = useDictating(store)
@@ -22,8 +26,11 @@ export const useWritingDesk = (store: ScriptStore, projectId: string) => {
       listening: { player, toggle: listen },
       dictating: mayDictate ? { dictation, toggle: dictate } : null,
       studio,
+      onStage,
+      onPlay,
+      readProject,
     }),
-    [store, spokenView, player, listen, mayDictate, dictation, dictate, studio],
+    [store, spokenView, player, listen, mayDictate, dictation, dictate, studio, onStage, onPlay, readProject],
   )
   return { desk, consent }
 }

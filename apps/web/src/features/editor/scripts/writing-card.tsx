@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { PresentButton } from '../presentation/present-button.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import type { ScriptStore } from './script-store.ts'
 import type { History } from './use-history.ts'
+import type { WritingDesk } from './writing-desk.ts'
 
 type WritingCardProps = {
   title: string
   badge?: ReactNode
-  store: ScriptStore
+  desk: WritingDesk
   history: History
   save: ReactNode
   children: ReactNode
 }
 
 /** The card of everything that is written. Its head stays in view, so that undo and saving are at hand at slide 150. */
-export const WritingCard = ({ title, badge, store, history, save, children }: WritingCardProps) => (
+export const WritingCard = ({ title, badge, desk, history, save, children }: WritingCardProps) => (
   <Card aria-labelledby="writing-title">
     <CardHeader className="sticky top-14 z-10 rounded-t-lg border-line border-b bg-card">
       <CardTitle id="writing-title">{title}</CardTitle>
       {badge}
       <div className="ml-auto flex items-center gap-2">
-        <HistoryButtons store={store} history={history} />
+        <HistoryButtons store={desk.store} history={history} />
+        <PresentButton onPress={() => desk.onStage({ kind: 'presentation' })} />
         {save}
       </div>
     </CardHeader>

@@ -1,4 +1,7 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Dictating } from '../dictation/use-dictating.tsx'
+import type { Played } from '../player/player-overlay.tsx'
+import type { StageWish } from '../presentation/stage-wish.ts'
 import type { Studio } from '../recording/studio.ts'
 import type { Listening } from './listening/use-listening.ts'
 import type { ScriptStore } from './script-store.ts'
@@ -13,4 +16,8 @@ export type WritingDesk = {
   dictating: Dictating | null
   /** Null until its code is here. */
   studio: Studio | null
+  onStage: (wish: StageWish) => void
+  onPlay: (played: Played) => void
+  /** As the server last answered it. */
+  readProject: () => Project | undefined
 }

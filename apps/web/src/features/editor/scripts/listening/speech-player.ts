@@ -1,4 +1,5 @@
 import type { Speech } from '../../api/preview-speech.ts'
+import { beginSound } from '../../one-sound.ts'
 import type { FieldKey } from '../document/field-key.ts'
 
 export type PlayerState = { key: FieldKey | null; phase: 'silent' | 'loading' | 'playing' }
@@ -40,6 +41,7 @@ export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSi
 
   const play = async (key: FieldKey, speech: Speech, tell: (news: PlayerNews) => void): Promise<void> => {
     stop()
+    beginSound(stop)
     turn = new AbortController()
     const { signal } = turn
     const endWith = (news?: PlayerNews) => {

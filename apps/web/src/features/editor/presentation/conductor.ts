@@ -1,0 +1,175 @@
+import type { Passage } from './passage.ts'
+import { type Attempt, type AudibleSlide, slideAudio } from './slide-audio.ts'
+import type { SpeechShelf } from './speech-shelf.ts'
+
+type Sounding = 'loading' | Attempt['kind']
+
+export type StageState<Slide> = {
+  /** Which of the slides it is about, from 0. */
+  index: number
+  /** The slide in view; null until the first one is there. */
+  slide: Slide | null
+  sounding: Sounding
+  isPaused: boolean
+}
+
+type Trouble = { kind: 'unplayable' } | { kind: 'unmade'; error: unknown }
+export type StageNews = { kind: 'complete' } | ((Trouble | { kind: 'missing' }) & { number: number })
+
+export type ConductorTools<Slide> = {
+  /** The slides in their order, as it was at the beginning. */
+  ids: readonly string[]
+  /** A slide as it stands now; null when it is gone. */
+  look: (id: string) => Slide | null
+  /** Rejected when the slide cannot be shown. */
+  open: (slide: Slide) => Promise<unknown>
+  addressOf: SpeechShelf['addressOf']
+  sound: (address: string) => Passage
+  wait: (seconds: number) => Passage
+  tell: (news: StageNews) => void
+}
+
+/** Leads through the slides: shows each, gives it its sound or its wait, goes on when that is over. */
+export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTools<Slide>) => {
+  const { ids, look, open, addressOf, sound, wait, tell } = tools
+  let state: StageState<Slide> = { index: 0, slide: null, sounding: 'loading', isPaused: false }
+  let turn = new AbortController()
+  let passage: Passage | null = null
+  /** Which part of the slide the passage is, from 0 to 1. */
+  let span = { from: 0, to: 0 }
+  const listeners = new Set<() => void>()
+
+  const show = (change: Partial<StageState<Slide>>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const fraction = () => span.from + (span.to - span.from) * (passage?.fraction() ?? 0)
+
+  /** False when it could not be played. One that is dropped never ends, and its turn with it. */
+  const perform = (next: Passage, signal: AbortSignal): Promise<boolean> => {
+    passage = next
+    signal.addEventListener('abort', next.drop)
+    if (!state.isPaused) next.go()
+    return next.done.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** What the next slide needs first, so that it follows without a pause. */
+  const askAhead = (index: number) => {
+    const next = look(ids[index + 1] ?? '')
+    if (!next) return
+    open(next).catch(() => undefined)
+    const [first] = slideAudio(next)
+    if (first?.kind !== 'speech') return
+    const { parts, voice, wpm } = first
+    addressOf({ text: parts[0] ?? '', voice, wpm }).catch(() => undefined)
+  }
+
+  const speak = async (
+    { parts, voice, wpm }: Attempt & { kind: 'speech' },
+    signal: AbortSignal,
+  ): Promise<Trouble | null> => {
+    const letters = parts.join('').length
+    let spoken = 0
+    for (const [position, text] of parts.entries()) {
+      let address: string
+      try {
+        address = await addressOf({ text, voice, wpm })
+      } catch (error) {
+        return { kind: 'unmade', error }
+      }
+      if (signal.aborted) return null
+      const following = parts[position + 1]
+      if (following) addressOf({ text: following, voice, wpm }).catch(() => undefined)
+      else askAhead(state.index)
+      span = { from: spoken / letters, to: (spoken + text.length) / letters }
+      show({ sounding: 'speech' })
+      if (!(await perform(sound(address), signal))) return { kind: 'unplayable' }
+      spoken += text.length
+    }
+    return null
+  }
+
+  const attempt = async (way: Attempt, signal: AbortSignal): Promise<Trouble | null> => {
+    if (way.kind === 'speech') return speak(way, signal)
+    askAhead(state.index)
+    // What was heard before the sound broke is not waited for again.
+    const heard = fraction()
+    span = { from: heard, to: 1 }
+    show({ sounding: way.kind })
+    const next = way.kind === 'wait' ? wait(way.seconds * (1 - heard)) : sound(way.address)
+    return (await perform(next, signal)) ? null : { kind: 'unplayable' }
+  }
+
+  const playSlide = async (slide: Slide, signal: AbortSignal) => {
+    for (const way of slideAudio(slide)) {
+      const trouble = await attempt(way, signal)
+      if (!trouble || signal.aborted) return
+      tell({ ...trouble, number: state.index + 1 })
+    }
+  }
+
+  const opened = async (index: number): Promise<Slide | null> => {
+    const slide = look(ids[index] ?? '')
+    return (
+      slide &&
+      open(slide).then(
+        () => slide,
+        () => null,
+      )
+    )
+  }
+
+  const play = async (from: number, step: 1 | -1, signal: AbortSignal) => {
+    let index = from
+    let direction = step
+    while (index < ids.length) {
+      passage = null
+      span = { from: 0, to: 0 }
+      show({ index, sounding: 'loading' })
+      const slide = await opened(index)
+      if (signal.aborted) return
+      if (slide) {
+        show({ slide })
+        await playSlide(slide, signal)
+        if (signal.aborted) return
+        direction = 1
+      } else tell({ kind: 'missing', number: index + 1 })
+      // Nothing is left on the way back: forward again.
+      if (index === 0) direction = 1
+      index += direction
+    }
+    tell({ kind: 'complete' })
+  }
+
+  const goTo = (index: number, step: 1 | -1) => {
+    turn.abort()
+    turn = new AbortController()
+    void play(index, step, turn.signal)
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** From 0 to 1: how much of the slide is over. */
+    fraction,
+    start: () => goTo(0, 1),
+    next: () => goTo(state.index + 1, 1),
+    previous: () => goTo(Math.max(0, state.index - 1), -1),
+    pause: () => {
+      passage?.hold()
+      show({ isPaused: true })
+    },
+    resume: () => {
+      show({ isPaused: false })
+      passage?.go()
+    },
+    /** For good: nothing sounds and nothing follows. */
+    stop: () => turn.abort(),
+  }
+}

@@ -1,0 +1,56 @@
+/** A stretch of a presentation that can be held and goes on where it was: a sound, or a wait. */
+export type Passage = {
+  /** Fulfilled at its end, rejected when it cannot be played. */
+  done: Promise<void>
+  go: () => void
+  hold: () => void
+  /** From 0 to 1: how much of it is over. */
+  fraction: () => number
+  /** Nothing sounds any more. */
+  drop: () => void
+}
+
+export const soundPassage = (address: string): Passage => {
+  const audio = new Audio(address)
+  const { promise: done, resolve, reject } = Promise.withResolvers<void>()
+  audio.addEventListener('ended', () => resolve())
+  audio.addEventListener('error', () => reject(audio.error))
+  return {
+    done,
+    // Held before it had begun is no failure.
+    go: () => void audio.play().catch((error: Error) => error.name !== 'AbortError' && reject(error)),
+    hold: () => audio.pause(),
+    fraction: () => (audio.duration > 0 ? Math.min(1, audio.currentTime / audio.duration) : 0),
+    drop: () => {
+      audio.pause()
+      audio.removeAttribute('src')
+      audio.load()
+    },
+  }
+}
+
+export const waitPassage = (seconds: number): Passage => {
+  const whole = seconds * 1000
+  const { promise: done, resolve } = Promise.withResolvers<void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let began = 0
+  let over = 0
+  const hold = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    over += performance.now() - began
+  }
+  const passed = () => over + (timer === undefined ? 0 : performance.now() - began)
+  return {
+    done,
+    go: () => {
+      if (timer !== undefined) return
+      began = performance.now()
+      timer = setTimeout(resolve, whole - over)
+    },
+    hold,
+    fraction: () => (whole > 0 ? Math.min(1, passed() / whole) : 1),
+    drop: hold,
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Progress } from '@/ui/progress.tsx'
+import type { Show } from './show.ts'
+import { useFraction, useShowState } from './use-show-state.ts'
+
+/** With reduced motion it steps from slide to slide. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export const ProgressLine = ({ show, className = '' }: { show: Show; className?: string }) => {
+  const { t } = useTranslation()
+  const { index } = useShowState(show)
+  const fraction = useFraction(show)
+  const done = index + (isStill() ? 0 : fraction)
+  return (
+    <Progress
+      percent={(done / show.count) * 100}
+      label={t('presentation.progress')}
+      className={`h-1 rounded-none bg-on-stage/20 ${className}`}
+    />
+  )
+}

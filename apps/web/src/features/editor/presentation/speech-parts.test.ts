@@ -1,0 +1,26 @@
+import { previewTextLimit } from '@voxdeck/contracts/speech/preview-speech'
+import { splitSentences } from '@voxdeck/core/script/sentences'
+import { describe, expect, it } from 'vitest'
+import { speechParts } from './speech-parts.ts'
+
+const sentence = (length: number) => `Word ${'word '.repeat(length / 5 - 1).trim()}.`
+
+describe('a script in parts', () => {
+  it('N4 has a first sentence alone, then as many as fit', () => {
+    expect(speechParts('One. Two. Three.')).toEqual(['One.', 'Two. Three.'])
+    expect(speechParts('One.')).toEqual(['One.'])
+    expect(speechParts(' \n')).toEqual([])
+  })
+  it('N4 is cut at sentences, none longer than the server takes', () => {
+    const script = Array.from({ length: 12 }, () => sentence(200)).join(' ')
+    const parts = speechParts(script)
+    expect(parts.length).toBe(7)
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(previewTextLimit)
+    expect(parts.flatMap(splitSentences)).toEqual(splitSentences(script))
+  })
+  it('N4 loses no word of a sentence that is longer than a part', () => {
+    const parts = speechParts(sentence(1700))
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(previewTextLimit)
+    expect(parts.join(' ')).toBe(sentence(1700))
+  })
+})

@@ -1,0 +1,54 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import type { Voice } from '@voxdeck/core/voices'
+import { inOrder } from '../in-order.ts'
+import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
+import { type ScriptDocument, shown } from '../scripts/document/script-document.ts'
+import type { AudibleSlide } from './slide-audio.ts'
+
+/** Speaks for a voice that is not installed. */
+const fallbackVoice = 'bella'
+
+export type StageSlide = AudibleSlide & {
+  imageId: string
+  name: string
+  filename: string
+  clip: { address: string; isHeard: boolean } | null
+  /** Of the narration as it was recorded or last spoken, from 0 to 1. */
+  peaks: readonly number[] | null
+}
+
+export type Desk = { project: Project; doc: ScriptDocument; voices: readonly Voice[] }
+
+const installedVoice = (chosen: string, voices: readonly Voice[]): string =>
+  voices.some(({ id }) => id === chosen) ? chosen : fallbackVoice
+
+/** A slide as it stands on the page, unsaved words included; null when it is gone. */
+export const stageSlide = ({ project, doc, voices }: Desk, imageId: string): StageSlide | null => {
+  const images = inOrder(project.images)
+  const at = images.findIndex(({ id }) => id === imageId)
+  const image = images[at]
+  if (!image) return null
+  const own = images.map(({ id }) => shown(doc, scriptKey(id)))
+  const saved = project.slideScripts.find((slide) => slide.imageId === imageId)
+  const clip = saved?.videoUrl ?? null
+  return {
+    imageId,
+    name: image.originalName,
+    filename: image.filename,
+    clip: clip ? { address: clip, isHeard: saved?.keepVideoSound ?? false } : null,
+    peaks: saved?.narration?.peaks.map((peak) => peak / 100) ?? null,
+    script: scriptsOfSlides(shown(doc, 'english'), own)[at] ?? '',
+    voice: installedVoice(shown(doc, voiceKey(imageId)), voices),
+    wpm: project.videoSettings.speakingSpeed,
+    manualSeconds: image.manualDuration,
+    recording: saved?.audioRecording
+      ? { address: saved.audioRecording, seconds: saved.recordingDuration }
+      : null,
+    hasVideo: clip !== null,
+  }
+}
+
+/** Playing a slide needs something to be heard. */
+export const hasContent = ({ script, recording }: StageSlide): boolean =>
+  script.trim() !== '' || recording !== null

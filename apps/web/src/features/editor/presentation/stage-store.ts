@@ -1,0 +1,47 @@
+import { beginSound, endSound } from '../one-sound.ts'
+import type { Show } from './show.ts'
+
+export type OnStage = { show: Show | null; isSmall: boolean }
+
+const empty: OnStage = { show: null, isSmall: false }
+
+/** Once a dialog has let go of it. */
+const giveFocusBack = (opener: Element | null) =>
+  setTimeout(() => opener instanceof HTMLElement && opener.isConnected && opener.focus())
+
+/** What is on the stage, and in which size. One show at a time; with it ends all that it sounds. */
+export const createStageStore = () => {
+  let state = empty
+  let opener: Element | null = null
+  const listeners = new Set<() => void>()
+  const put = (next: OnStage) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const close = () => {
+    if (!state.show) return
+    endSound(state.show.conductor.pause)
+    state.show.close()
+  }
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    begin: (show: Show) => {
+      close()
+      opener = document.activeElement
+      put({ show, isSmall: false })
+      beginSound(show.conductor.pause)
+      show.conductor.start()
+    },
+    resize: (isSmall: boolean) => put({ ...state, isSmall }),
+    clear: () => {
+      if (!state.show) return
+      close()
+      put(empty)
+      giveFocusBack(opener)
+    },
+  }
+}

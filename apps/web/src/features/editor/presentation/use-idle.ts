@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+const patienceMs = 3000
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Nobody has moved, touched or typed for a while. */
+export const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wake = () => {
+      setIdle(false)
+      clearTimeout(timer)
+      timer = setTimeout(() => setIdle(true), patienceMs)
+    }
+    wake()
+    for (const sign of signs) addEventListener(sign, wake)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) removeEventListener(sign, wake)
+    }
+  }, [])
+  return isIdle
+}

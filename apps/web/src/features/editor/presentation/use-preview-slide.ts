@@ -1,0 +1,56 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/toast.ts'
+import { fetchSlidePreview } from '../api/preview-slide.ts'
+import type { WritingDesk } from '../scripts/writing-desk.ts'
+
+export type PreviewedSlide = { desk: WritingDesk; image: Image; number: number }
+
+let last: AbortController | null = null
+
+/** One at a time: a new one calls off the one before. */
+const beginPreview = (): AbortController => {
+  last?.abort()
+  last = new AbortController()
+  return last
+}
+
+/** A film of one slide as it stands on the page; a second press or Escape calls it off. */
+export const usePreviewSlide = ({ desk, image, number }: PreviewedSlide) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const [making, setMaking] = useState<AbortController | null>(null)
+  useEffect(() => {
+    if (!making) return
+    const callOff = ({ key }: KeyboardEvent) => key === 'Escape' && making.abort()
+    addEventListener('keydown', callOff)
+    return () => {
+      removeEventListener('keydown', callOff)
+      making.abort()
+    }
+  }, [making])
+
+  const make = async () => {
+    const mine = beginPreview()
+    setMaking(mine)
+    try {
+      const project = desk.readProject()
+      const streamUrl = await fetchSlidePreview({ project, doc: desk.store.read() }, image.id, mine.signal)
+      desk.onPlay({ streamUrl, title: t('scripts.preview.title', { number }) })
+      toast({
+        title: t('scripts.preview.ready.title'),
+        description: t('scripts.preview.ready.description', { number }),
+      })
+    } catch (error) {
+      if (!mine.signal.aborted)
+        reportFailure(error, {
+          title: t('scripts.preview.failed.title'),
+          description: t('scripts.preview.failed.description'),
+        })
+    }
+    setMaking(null)
+  }
+  return { isMaking: making !== null, press: () => (making ? making.abort() : void make()) }
+}

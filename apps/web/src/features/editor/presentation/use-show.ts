@@ -1,0 +1,66 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Voice } from '@voxdeck/core/voices'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Speech } from '../api/preview-speech.ts'
+import { inOrder } from '../in-order.ts'
+import type { WritingDesk } from '../scripts/writing-desk.ts'
+import type { StageNews } from './conductor.ts'
+import { createShow, type Show } from './show.ts'
+import { hasContent, stageSlide } from './stage-slide.ts'
+import { createStageStore } from './stage-store.ts'
+import type { StageWish } from './stage-wish.ts'
+import { useStageWords } from './use-stage-words.ts'
+
+export type ShowProps = {
+  wish: StageWish
+  project: Project
+  desk: WritingDesk
+  voices: readonly Voice[]
+  fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>
+  onEnd: () => void
+}
+
+/** Fulfils a wish: begins the show, says how it ends, and takes every sound along when the page is left. */
+export const useShow = ({ wish, project, desk, voices, fetchSpeech, onEnd }: ShowProps) => {
+  const words = useStageWords()
+  const [stage] = useState(createStageStore)
+  const { show, isSmall } = useSyncExternalStore(stage.subscribe, stage.read)
+  // Called when a slide's turn comes, and answers as the page stands then.
+  const look = (imageId: string) =>
+    stageSlide({ project: desk.readProject() ?? project, doc: desk.store.read(), voices }, imageId)
+
+  const begin = (kind: Show['kind'], ids: readonly string[], number: number) => {
+    if (show?.kind === 'presentation') words.sayStopped(show)
+    const tell = (news: StageNews) => {
+      if (news.kind !== 'complete') return words.tellTrouble(kind, number + news.number - 1, news)
+      if (kind === 'presentation') words.say('complete')
+      onEnd()
+    }
+    stage.begin(createShow({ kind, ids, number, look, fetchSpeech, tell }))
+    if (kind === 'presentation') words.say('started')
+  }
+  /** A presentation that goes on in its corner is not ended by this. */
+  const refuse = (reason: 'noSlides' | 'noContent') => {
+    words.refuse(reason)
+    if (!show) onEnd()
+  }
+
+  const fulfil = useEffectEvent((wished: StageWish) => {
+    const ids = inOrder(project.images).map(({ id }) => id)
+    if (wished.kind === 'presentation') {
+      if (show?.kind === 'presentation') return stage.resize(false)
+      return ids.length > 0 ? begin('presentation', ids, 1) : refuse('noSlides')
+    }
+    const slide = look(wished.imageId)
+    if (slide && !hasContent(slide)) return refuse('noContent')
+    begin('slide', [wished.imageId], ids.indexOf(wished.imageId) + 1)
+  })
+  useEffect(() => fulfil(wish), [wish])
+  useEffect(() => stage.clear, [stage])
+
+  const stop = () => {
+    if (show?.kind === 'presentation') words.sayStopped(show)
+    onEnd()
+  }
+  return { show, isSmall, resize: stage.resize, stop }
+}

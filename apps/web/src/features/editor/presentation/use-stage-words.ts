@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/toast.ts'
+import type { StageNews } from './conductor.ts'
+import type { Show } from './show.ts'
+
+type Trouble = Exclude<StageNews, { kind: 'complete' }>
+
+/** Everything that a show says in messages. */
+export const useStageWords = () => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  return {
+    say: (name: 'started' | 'complete') =>
+      toast({ title: t(`presentation.${name}.title`), description: t(`presentation.${name}.description`) }),
+    sayStopped: ({ conductor, count }: Show) =>
+      toast({
+        title: t('presentation.stopped.title'),
+        description: t('presentation.stopped.description', { number: conductor.read().index + 1, count }),
+      }),
+    refuse: (reason: 'noSlides' | 'noContent') =>
+      toast({
+        title: t(`presentation.${reason}.title`),
+        description: t(`presentation.${reason}.description`),
+        variant: 'destructive',
+      }),
+    /** What went wrong with a slide; the show goes on. */
+    tellTrouble: (kind: Show['kind'], number: number, trouble: Trouble) => {
+      const name = trouble.kind === 'missing' && kind === 'slide' ? 'unshown' : trouble.kind
+      const words = {
+        title: t(`presentation.${name}.title`),
+        description: t(`presentation.${name}.description`, { number }),
+      }
+      if (trouble.kind === 'unmade') reportFailure(trouble.error, words)
+      else toast({ ...words, variant: 'destructive' })
+    },
+  }
+}

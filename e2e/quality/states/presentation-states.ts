@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import type { State } from '../state.ts'
+import { button, hold } from './steps.ts'
+
+const present = async (page: Page) => {
+  await button(page, 'Present', 'นำเสนอ').click()
+  await page.locator('[data-stage] img').waitFor()
+}
+const presentPaused = async (page: Page) => {
+  await present(page)
+  await page.keyboard.press('Space')
+  await button(page, 'Resume', 'เล่นต่อ').waitFor()
+}
+
+export const presentationStates: readonly State[] = [
+  {
+    name: 'presentation',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    // For as long as one looks, the first slide waits for its voice.
+    before: hold('**/api/tts/preview'),
+    arrange: present,
+  },
+  {
+    name: 'presentation-paused',
+    as: 'owner',
+    path: ({ film }) => `/projects/${film}`,
+    arrange: presentPaused,
+    pictures: 'every',
+  },
+  {
+    name: 'presentation-minimised',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await presentPaused(page)
+      await page.keyboard.press('m')
+      await button(page, 'Enlarge', 'ขยาย').waitFor()
+    },
+    pictures: 'every',
+  },
+  {
+    name: 'slide-preview',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await button(page, 'Preview slide 1 as a video', 'ดูตัวอย่างสไลด์ที่ 1 เป็นวิดีโอ').click()
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+      await page.evaluate(() => document.querySelector('video')?.pause())
+    },
+  },
+]
