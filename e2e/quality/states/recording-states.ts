@@ -22,7 +22,6 @@ export const recordingStates: readonly State[] = [
     path: ({ slides }) => `/projects/${slides}`,
     before: allowMicrophone,
     arrange: record,
-    pictures: 'every',
   },
   {
     name: 'recording-failed',

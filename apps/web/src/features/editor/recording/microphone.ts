@@ -59,6 +59,7 @@ export const createMicrophone = () => {
     const pieces: Blob[] = []
     let begun = performance.now()
     let keeps = true
+    let isOver = false
     const secondsNow = () => Math.min(recordingLimits.seconds, (performance.now() - begun) / 1000)
     const timers: ReturnType<typeof setTimeout>[] = []
 
@@ -73,11 +74,14 @@ export const createMicrophone = () => {
     recorder.onstop = () => {
       const sound = new Blob(pieces, { type: recorder.mimeType })
       resolve(keeps && sound.size > 0 ? { imageId, sound, seconds: secondsNow() } : null)
+      // A browser may end it too; by then another may be recorded.
+      if (!isOver) finish(true)
     }
     // A microphone that is pulled out ends it too; what was said until then counts.
     stream.getAudioTracks()[0]?.addEventListener('ended', () => finish(true))
     end = (keepsIt) => {
       keeps = keepsIt
+      isOver = true
       for (const timer of timers) clearTimeout(timer)
       if (recorder.state === 'inactive') resolve(null)
       else recorder.stop()
@@ -97,12 +101,14 @@ export const createMicrophone = () => {
       show(off)
     }
     show({ ...off, imageId, phase: 'asking' })
+    let opened: Awaited<ReturnType<typeof openRecorder>> | null = null
     try {
-      const opened = await openRecorder()
+      opened = await openRecorder()
       if (!isWanted) return silence(opened.stream)
       const take = await record(imageId, opened)
       if (take) onTake(take)
     } catch {
+      if (opened) silence(opened.stream)
       if (!isWanted) return
       finish(false)
       show(off)
