@@ -56,7 +56,7 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   )
   const [played, setPlayed] = useState<Played | null>(null)
   const [wish, setWish] = useState<StageWish | null>(null)
-  const { desk, consent } = useWritingDesk(store, project.id, {
+  const { desk, consent } = useWritingDesk(store, project, {
     onStage: setWish,
     onPlay: setPlayed,
     readProject,

@@ -1,6 +1,4 @@
 export const recording = {
-  record: 'Record slide {{number}}',
-  stop: 'Stop recording slide {{number}}',
   strip: 'Recording of slide {{number}}',
   asking: 'Waiting for the microphone…',
   underWay: 'Recording',

@@ -60,6 +60,10 @@ export const scripts = {
     ready: { title: 'Preview Ready', description: 'Slide {{number}} as it will look in the video.' },
     failed: { title: 'Preview Failed', description: 'Could not generate slide preview.' },
   },
+  record: {
+    start: 'Record slide {{number}}',
+    stop: 'Stop recording slide {{number}}',
+  },
   copy: {
     english: 'Copy the script',
     slide: 'Copy the script of slide {{number}}',

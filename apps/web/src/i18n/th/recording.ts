@@ -2,8 +2,6 @@ import type { recording as english } from '../en/recording.ts'
 import type { Words } from '../words.ts'
 
 export const recording: Words<typeof english> = {
-  record: 'บันทึกเสียงสไลด์ที่ {{number}}',
-  stop: 'หยุดบันทึกเสียงสไลด์ที่ {{number}}',
   strip: 'เสียงบันทึกของสไลด์ที่ {{number}}',
   asking: 'กำลังรอไมโครโฟน…',
   underWay: 'กำลังบันทึก',

@@ -61,6 +61,10 @@ export const scripts: Words<typeof english> = {
     ready: { title: 'ตัวอย่างพร้อมแล้ว', description: 'สไลด์ที่ {{number}} ตามที่จะปรากฏในวิดีโอ' },
     failed: { title: 'สร้างตัวอย่างไม่สำเร็จ', description: 'ไม่สามารถสร้างตัวอย่างสไลด์ได้' },
   },
+  record: {
+    start: 'บันทึกเสียงสไลด์ที่ {{number}}',
+    stop: 'หยุดบันทึกเสียงสไลด์ที่ {{number}}',
+  },
   copy: {
     english: 'คัดลอกสคริปต์',
     slide: 'คัดลอกสคริปต์ของสไลด์ที่ {{number}}',

@@ -1,6 +1,9 @@
-import { MicOff } from 'lucide-react'
+import { Download, MicOff, RotateCw } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { Button } from '@/ui/button.tsx'
 import { focusRecordButton } from './record-button.tsx'
 import type { Studio } from './studio.ts'
 import type { HeldTake } from './takes.ts'
@@ -9,8 +12,7 @@ type FailedTakeProps = { studio: Studio; take: HeldTake; number: number }
 
 /** Nothing that was said is lost: it waits here, in the browser too, and can be taken away as a file. */
 export const FailedTake = ({ studio, take, number }: FailedTakeProps) => {
-  const { takes, server, parts } = studio
-  const { Button, Download, RotateCw, formatClock, useLanguage } = parts
+  const { takes, server } = studio
   const { t } = useTranslation()
   const language = useLanguage()
   const { imageId, sound, seconds, error, isKept } = take

@@ -1,9 +1,7 @@
 import './studio-words.ts'
 import type { Dictation } from '../dictation/dictation.ts'
 import type { SpeechPlayer } from '../scripts/listening/speech-player.ts'
-import type { DeskParts } from './desk-parts.ts'
 import { createMicrophone } from './microphone.ts'
-import { RecordButton } from './record-button.tsx'
 import { RecordingStrip } from './recording-strip.tsx'
 import type { Question, Server, Studio, StudioNews } from './studio.ts'
 import { StudioDesk } from './studio-desk.tsx'
@@ -12,7 +10,6 @@ import { openTakeDatabase } from './take-database.ts'
 import { createTakes } from './takes.ts'
 
 export type StudioOptions = {
-  parts: DeskParts
   userId: string
   projectId: string
   server: Server
@@ -37,14 +34,7 @@ const createQuestion = (): Studio['question'] => {
 }
 
 /** One for the page: one microphone, and one sound at a time. */
-export const openStudio = ({
-  parts,
-  userId,
-  projectId,
-  server,
-  player,
-  dictation,
-}: StudioOptions): Studio => {
+export const openStudio = ({ userId, projectId, server, player, dictation }: StudioOptions): Studio => {
   const tellers = new Set<(news: StudioNews) => void>()
   const tell = (news: StudioNews) => {
     for (const teller of tellers) teller(news)
@@ -78,7 +68,6 @@ export const openStudio = ({
   })
 
   return {
-    parts,
     server,
     losesWork: () =>
       microphone.read().phase === 'recording' || [...takes.read().values()].some((take) => !take.isKept),
@@ -111,7 +100,6 @@ export const openStudio = ({
       microphone.stop()
       keeping.then((database) => database.close()).catch(() => undefined)
     },
-    RecordButton,
     RecordingStrip,
     StudioDesk,
   }

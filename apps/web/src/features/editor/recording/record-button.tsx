@@ -1,37 +1,46 @@
-import { CircleDot } from 'lucide-react'
+import { CircleDot, Square } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RowPart } from './studio.ts'
+import { IconButton } from '@/ui/icon-button.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import type { Studio } from './studio.ts'
 
 /** After a press in the strip, which goes with what it was about. */
 export const focusRecordButton = (imageId: string): void =>
   document.querySelector<HTMLElement>(`[data-record="${CSS.escape(imageId)}"]`)?.focus()
 
-/** Starts and stops; while another slide is recorded there is nothing to press. */
-export const RecordButton = ({ studio, imageId, number }: RowPart) => {
-  const { microphone, takes, record } = studio
-  const { IconButton, Spinner, Square } = studio.parts
+const nothingToHear = () => () => {}
+
+type RecordButtonProps = {
+  studio: Studio | null
+  openStudio: (use: (studio: Studio) => void) => void
+  imageId: string
+  number: number
+}
+
+/** Starts and stops; while another slide is recorded there is nothing to press. The first press fetches the studio. */
+export const RecordButton = ({ studio, openStudio, imageId, number }: RecordButtonProps) => {
   const { t } = useTranslation()
-  const phase = useSyncExternalStore(microphone.subscribe, () => {
-    const { imageId: recorded, phase: now } = microphone.read()
+  const phase = useSyncExternalStore(studio?.microphone.subscribe ?? nothingToHear, () => {
+    const { imageId: recorded, phase: now } = studio?.microphone.read() ?? { imageId: null, phase: 'off' }
     return recorded === imageId ? now : recorded === null ? 'off' : 'elsewhere'
   })
   const isSending = useSyncExternalStore(
-    takes.subscribe,
-    () => takes.read().get(imageId)?.phase === 'sending',
+    studio?.takes.subscribe ?? nothingToHear,
+    () => studio?.takes.read().get(imageId)?.phase === 'sending',
   )
   const press = () => {
     if (isSending) return
-    if (phase === 'off') record(imageId)
-    else if (phase === 'asking') microphone.cancel()
-    else microphone.stop()
+    if (phase === 'off') openStudio(({ record }) => record(imageId))
+    else if (phase === 'asking') studio?.microphone.cancel()
+    else studio?.microphone.stop()
   }
   const isOn = phase === 'asking' || phase === 'recording'
   return (
     <IconButton
       size="sm"
       data-record={imageId}
-      label={isOn ? t('recording.stop', { number }) : t('recording.record', { number })}
+      label={isOn ? t('scripts.record.stop', { number }) : t('scripts.record.start', { number })}
       className={isOn ? 'bg-coral-wash text-coral-strong' : undefined}
       // The focus stays on it while it sends.
       aria-disabled={isSending || undefined}

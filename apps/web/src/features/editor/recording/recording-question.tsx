@@ -1,11 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { Button } from '@/ui/button.tsx'
+import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { toast } from '@/ui/toast.ts'
 import type { Question, Studio } from './studio.ts'
 
 /** Asked before a recording is deleted, by itself or because another voice is chosen. */
 export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
-  const { Button, Dialog, DialogActions, DialogClose, DialogContent } = studio.parts
-  const { toast, useLanguage, useReportFailure } = studio.parts
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Spinner } from '@/ui/spinner.tsx'
 import { FailedTake } from './failed-take.tsx'
 import { StoredRecording } from './stored-recording.tsx'
 import type { RowPart } from './studio.ts'
@@ -11,7 +12,6 @@ const strip = 'mt-2 flex flex-col gap-1.5 rounded-md border border-line bg-card 
 export const RecordingStrip = (row: RowPart) => {
   const { studio, imageId, number, saved } = row
   const { microphone, takes } = studio
-  const { Spinner } = studio.parts
   const { t } = useTranslation()
   const phase = useSyncExternalStore(microphone.subscribe, () =>
     microphone.read().imageId === imageId ? microphone.read().phase : 'off',

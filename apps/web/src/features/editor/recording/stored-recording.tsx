@@ -1,5 +1,8 @@
 import type { SlideScript } from '@voxdeck/contracts/projects/project'
+import { Play, Square, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { IconButton } from '@/ui/icon-button.tsx'
 import { RecordedWave } from './recorded-wave.tsx'
 import type { Studio } from './studio.ts'
 import { useRecordingPlayback } from './use-recording-playback.ts'
@@ -7,7 +10,6 @@ import { useRecordingPlayback } from './use-recording-playback.ts'
 type StoredRecordingProps = { studio: Studio; number: number; address: string; saved: SlideScript }
 
 export const StoredRecording = ({ studio, number, address, saved }: StoredRecordingProps) => {
-  const { IconButton, Play, Square, Trash2, formatClock } = studio.parts
   const { t } = useTranslation()
   const { media, isPlaying, position, toggle, seek } = useRecordingPlayback(studio, address, saved.imageId)
   const seconds = saved.recordingDuration ?? 0

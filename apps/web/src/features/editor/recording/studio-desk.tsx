@@ -1,6 +1,10 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/toast.ts'
 import { RecordingQuestion } from './recording-question.tsx'
 import type { Studio, StudioNews } from './studio.ts'
 
@@ -20,7 +24,6 @@ export const StudioDesk = ({ studio, project }: StudioDeskProps) => {
 }
 
 const useStudioNews = (studio: Studio, project: Project) => {
-  const { formatClock, toast, useLanguage, useReportFailure } = studio.parts
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()

@@ -2,7 +2,6 @@ import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
 import type { ComponentType } from 'react'
 import type { Language } from '@/i18n/languages.ts'
 import type { ProjectChange } from '../api/update-project.ts'
-import type { DeskParts } from './desk-parts.ts'
 import type { Microphone } from './microphone.ts'
 import type { Take } from './take.ts'
 import type { TakeNews, Takes } from './takes.ts'
@@ -26,9 +25,8 @@ export type Server = {
   explain: (error: unknown, language: Language) => string | undefined
 }
 
-/** Everything that records. Its code is fetched beside the editor's own, which goes on without it. */
+/** Everything that records. Its code is fetched when somebody records, or there is a recording to show. */
 export type Studio = {
-  parts: DeskParts
   server: Server
   /** Whether leaving the page now would lose what was said. */
   losesWork: () => boolean
@@ -45,7 +43,6 @@ export type Studio = {
     subscribe: (listener: () => void) => () => void
     ask: (question: Question | null) => void
   }
-  RecordButton: ComponentType<RowPart>
   RecordingStrip: ComponentType<RowPart>
   /** Takes that outlive the page; ends with the page. */
   close: () => void

@@ -1,3 +1,4 @@
+import { noteKeptTakes } from './kept-takes.ts'
 import type { Take } from './take.ts'
 
 export type TakeOwner = { userId: string; projectId: string }
@@ -25,6 +26,8 @@ export const openTakeDatabase = async (owner: TakeOwner) => {
   const guards = new Map<string, () => void>()
   const takes = (mode: IDBTransactionMode) => database.transaction('takes', mode).objectStore('takes')
 
+  const count = async () => noteKeptTakes(await answered(takes('readonly').count()))
+
   const guard = (imageId: string) => {
     const name = lockOf({ ...owner, imageId })
     if (guards.has(name)) return
@@ -37,9 +40,11 @@ export const openTakeDatabase = async (owner: TakeOwner) => {
     put: async (take: Take): Promise<void> => {
       guard(take.imageId)
       await answered(takes('readwrite').put({ ...owner, ...take } satisfies KeptTake))
+      await count()
     },
     remove: async (imageId: string): Promise<void> => {
       await answered(takes('readwrite').delete([owner.userId, owner.projectId, imageId]))
+      await count()
       const name = lockOf({ ...owner, imageId })
       guards.get(name)?.()
       guards.delete(name)

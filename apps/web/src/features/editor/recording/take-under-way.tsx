@@ -1,7 +1,10 @@
 import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { peaksPerSecond } from '@voxdeck/core/timeline/narration-peaks'
+import { Square } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { Button } from '@/ui/button.tsx'
 import { Waveform } from '@/ui/waveform.tsx'
 import { focusRecordButton } from './record-button.tsx'
 import type { Studio } from './studio.ts'
@@ -14,7 +17,6 @@ const overTheWhole = (levels: readonly number[]): number[] =>
 
 export const TakeUnderWay = ({ studio, imageId }: { studio: Studio; imageId: string }) => {
   const { microphone } = studio
-  const { Button, Square, formatClock } = studio.parts
   const { t } = useTranslation()
   const { phase, seconds, levels } = useSyncExternalStore(microphone.subscribe, microphone.read)
   const end = (how: () => void) => () => {

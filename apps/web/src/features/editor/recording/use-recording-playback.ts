@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from '@/ui/toast.ts'
 import { createRecordingPlayer } from './recording-player.ts'
 import type { Studio } from './studio.ts'
 
 /** Plays a slide's recording. Should it not play, the server is asked whether there is one at all. */
-export const useRecordingPlayback = (
-  { server, beginToPlay, parts: { toast } }: Studio,
-  address: string,
-  imageId: string,
-) => {
+export const useRecordingPlayback = ({ server, beginToPlay }: Studio, address: string, imageId: string) => {
   const { t } = useTranslation()
   const [player] = useState(() => createRecordingPlayer(address))
   const [isPlaying, setPlaying] = useState(false)

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/project'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from '@/session/get-user.ts'
 import { projectKey } from '../api/get-project.ts'
 import { saveProject } from '../api/update-project.ts'
@@ -8,7 +8,7 @@ import { sendRecording } from '../api/upload-recording.ts'
 import type { Dictation } from '../dictation/dictation.ts'
 import type { SpeechPlayer } from '../scripts/listening/speech-player.ts'
 import { wordsOfError as explain } from '../words-of-error.ts'
-import { deskParts } from './desk-parts.ts'
+import { areTakesKept } from './kept-takes.ts'
 import type { Server, Studio } from './studio.ts'
 
 const serverOf = (queries: QueryClient, projectId: string): Server => {
@@ -22,19 +22,27 @@ const serverOf = (queries: QueryClient, projectId: string): Server => {
   }
 }
 
-/** Null until its code is here. Should that not come, the editor goes on without recording. */
-export const useStudio = (projectId: string, player: SpeechPlayer, dictation: Dictation): Studio | null => {
+type StudioNeeds = { projectId: string; hasRecordings: boolean; player: SpeechPlayer; dictation: Dictation }
+
+/** Null until somebody needs it and its code is here. Should that not come, the editor goes on without recording. */
+export const useStudio = ({ projectId, hasRecordings, player, dictation }: StudioNeeds) => {
   const queries = useQueryClient()
   const userId = useCurrentUser().user?.id ?? ''
   const [studio, setStudio] = useState<Studio | null>(null)
+  const [isNeeded, setNeeded] = useState(areTakesKept)
+  // From the first recording on, and not only while there is one.
   useEffect(() => {
+    if (hasRecordings) setNeeded(true)
+  }, [hasRecordings])
+  const waiting = useRef<((studio: Studio) => void) | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
     let isLeft = false
     let opened: Studio | null = null
     import('./open-studio.ts').then(
       ({ openStudio }) => {
         if (isLeft) return
         opened = openStudio({
-          parts: deskParts,
           server: serverOf(queries, projectId),
           userId,
           projectId,
@@ -42,13 +50,27 @@ export const useStudio = (projectId: string, player: SpeechPlayer, dictation: Di
           dictation,
         })
         setStudio(opened)
+        waiting.current?.(opened)
+        waiting.current = null
       },
-      () => undefined,
+      () => {
+        // The next press tries again.
+        if (!isLeft) setNeeded(false)
+      },
     )
     return () => {
       isLeft = true
       opened?.close()
     }
-  }, [projectId, userId, queries, player, dictation])
-  return studio
+  }, [isNeeded, projectId, userId, queries, player, dictation])
+
+  const openStudio = useCallback(
+    (use: (studio: Studio) => void) => {
+      if (studio) return use(studio)
+      waiting.current = use
+      setNeeded(true)
+    },
+    [studio],
+  )
+  return { studio, openStudio }
 }

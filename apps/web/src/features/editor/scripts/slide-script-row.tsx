@@ -11,7 +11,8 @@ import { DictateButton } from '../dictation/dictate-button.tsx'
 import { HeardWords } from '../dictation/heard-words.tsx'
 import { PlaySlideButton } from '../presentation/play-slide-button.tsx'
 import { PreviewSlideButton } from '../presentation/preview-slide-button.tsx'
-import { RecordingPlace, RecordPlace } from '../recording/row-places.tsx'
+import { RecordButton } from '../recording/record-button.tsx'
+import { RecordingPlace } from '../recording/recording-place.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { countWordsOnce } from './count-words-once.ts'
@@ -108,7 +109,7 @@ const Row = (slide: SlideScriptRowProps) => {
             value={voice}
             onChange={(chosen) => slide.onVoice(imageId, number, chosen)}
           />
-          <RecordPlace studio={studio} imageId={imageId} number={number} saved={saved} />
+          <RecordButton studio={studio} openStudio={desk.openStudio} imageId={imageId} number={number} />
           <ClipButton image={image} number={number} />
           {dictating && (
             <DictateButton

@@ -15,7 +15,7 @@ import { WritingCard } from './writing-card.tsx'
 export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
   const { t } = useTranslation()
   const voices = useVoices()
-  const { store, studio } = desk
+  const { store, openStudio, readProject } = desk
   const images = useMemo(() => inOrder(project.images), [project.images])
   const order = images.map(({ id }) => id).join()
   const imageIds = useMemo(() => order.split(','), [order])
@@ -32,10 +32,12 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
           description: t('editor.scripts.voiceChanged.description', { voice, number }),
         })
       }
-      if (studio) studio.changeVoice({ imageId, number }, change)
+      // Asks first where a recording would go with it.
+      const recording = readProject()?.slideScripts.find((slide) => slide.imageId === imageId)?.audioRecording
+      if (recording) openStudio((studio) => studio.changeVoice({ imageId, number }, change))
       else change()
     },
-    [store, studio, voices, t],
+    [store, openStudio, readProject, voices, t],
   )
   return (
     <WritingCard

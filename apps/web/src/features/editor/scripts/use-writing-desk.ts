@@ -1,3 +1,4 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
 import { useMemo, useState } from 'react'
 import { useInstallation } from '../api/get-installation.ts'
 import { useDictating } from '../dictation/use-dictating.tsx'
@@ -10,7 +11,7 @@ import type { WritingDesk } from './writing-desk.ts'
 /** The tools of every script, put together once. */
 export const useWritingDesk = (
   store: ScriptStore,
-  projectId: string,
+  project: Project,
   { onStage, onPlay, readProject }: Pick<WritingDesk, 'onStage' | 'onPlay' | 'readProject'>,
 ) => {
   const [spokenView] = useState(createSpokenView)
@@ -18,7 +19,12 @@ export const useWritingDesk = (
   const { dictating, consent } = useDictating(store)
   const { dictation, toggle: dictate } = dictating
   const mayDictate = useInstallation()?.dictation ?? false
-  const studio = useStudio(projectId, player, dictation)
+  const { studio, openStudio } = useStudio({
+    projectId: project.id,
+    hasRecordings: project.slideScripts.some(({ audioRecording }) => audioRecording !== null),
+    player,
+    dictation,
+  })
   const desk = useMemo<WritingDesk>(
     () => ({
       store,
@@ -26,11 +32,25 @@ export const useWritingDesk = (
       listening: { player, toggle: listen },
       dictating: mayDictate ? { dictation, toggle: dictate } : null,
       studio,
+      openStudio,
       onStage,
       onPlay,
       readProject,
     }),
-    [store, spokenView, player, listen, mayDictate, dictation, dictate, studio, onStage, onPlay, readProject],
+    [
+      store,
+      spokenView,
+      player,
+      listen,
+      mayDictate,
+      dictation,
+      dictate,
+      studio,
+      openStudio,
+      onStage,
+      onPlay,
+      readProject,
+    ],
   )
   return { desk, consent }
 }

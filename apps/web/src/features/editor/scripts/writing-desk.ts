@@ -14,8 +14,9 @@ export type WritingDesk = {
   listening: Listening
   /** Null where an administrator does not allow it. */
   dictating: Dictating | null
-  /** Null until its code is here. */
+  /** Null until somebody needs it. */
   studio: Studio | null
+  openStudio: (use: (studio: Studio) => void) => void
   onStage: (wish: StageWish) => void
   onPlay: (played: Played) => void
   /** As the server last answered it. */
