@@ -1,5 +1,6 @@
 import './studio-words.ts'
 import type { Dictation } from '../dictation/dictation.ts'
+import { beginSound } from '../one-sound.ts'
 import type { SpeechPlayer } from '../scripts/listening/speech-player.ts'
 import { createMicrophone } from './microphone.ts'
 import { RecordingStrip } from './recording-strip.tsx'
@@ -80,6 +81,7 @@ export const openStudio = ({ userId, projectId, server, player, dictation }: Stu
     },
     record: (imageId) => {
       quiet()
+      beginSound(microphone.stop)
       dictation.stop()
       void microphone.start(imageId, {
         onTake: (take) => void takes.add(take),
@@ -89,6 +91,7 @@ export const openStudio = ({ userId, projectId, server, player, dictation }: Stu
     beginToPlay: (stop) => {
       quiet()
       stopPlaying = stop
+      beginSound(stop)
     },
     changeVoice: (slide, change) => {
       const saved = server.read()?.slideScripts.find(({ imageId }) => imageId === slide.imageId)

@@ -30,10 +30,12 @@ export const useStudio = ({ projectId, hasRecordings, player, dictation }: Studi
   const userId = useCurrentUser().user?.id ?? ''
   const [studio, setStudio] = useState<Studio | null>(null)
   const [isNeeded, setNeeded] = useState(areTakesKept)
+  const [hadRecordings, setHadRecordings] = useState(false)
   // From the first recording on, and not only while there is one.
-  useEffect(() => {
-    if (hasRecordings) setNeeded(true)
-  }, [hasRecordings])
+  if (hasRecordings && !hadRecordings) {
+    setHadRecordings(true)
+    setNeeded(true)
+  }
   const waiting = useRef<((studio: Studio) => void) | null>(null)
   useEffect(() => {
     if (!isNeeded) return

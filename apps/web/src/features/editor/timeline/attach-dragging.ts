@@ -11,7 +11,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { dataOfPlace, dataOfSlide, landingOf, slideOf } from './drag-data.ts'
 
-export type DraggableRow = {
+type DraggableRow = {
   element: HTMLElement
   handle: HTMLElement
   list: string
@@ -24,7 +24,7 @@ export type DraggableRow = {
 }
 
 /** A row that can be dragged by its handle, and that others can be let go beside. Gives how to end it. */
-export const attachRow = ({ element, handle, list, imageId, index, canDrag, ...on }: DraggableRow) => {
+const attachRow = ({ element, handle, list, imageId, index, canDrag, ...on }: DraggableRow) => {
   const mark = ({ self, source }: ElementDropTargetEventBasePayload) =>
     on.onEdge(landingOf(source.data, self.data)?.edge ?? null)
   return combine(
@@ -60,7 +60,7 @@ export const attachRow = ({ element, handle, list, imageId, index, canDrag, ...o
   )
 }
 
-export type DraggableList = {
+type DraggableList = {
   area: HTMLElement
   list: string
   onDragged: (imageId: string | null) => void
@@ -68,7 +68,7 @@ export type DraggableList = {
 }
 
 /** The list while one of its slides is dragged: scrolls near its edges, and takes the slide when it is let go inside. */
-export const attachList = ({ area, list, onDragged, onLand }: DraggableList) => {
+const attachList = ({ area, list, onDragged, onLand }: DraggableList) => {
   const isOurs = ({ source }: { source: { data: Record<string | symbol, unknown> } }) =>
     slideOf(source.data)?.list === list
   return combine(
@@ -93,3 +93,7 @@ export const attachList = ({ area, list, onDragged, onLand }: DraggableList) => 
     }),
   )
 }
+
+export const dragging = { attachRow, attachList }
+
+export type Dragging = typeof dragging

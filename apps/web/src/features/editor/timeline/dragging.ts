@@ -1,20 +1,20 @@
-type Dragging = typeof import('./attach-dragging.ts')
+import type { Dragging } from './attach-dragging.ts'
 
 let dragging: Dragging | null = null
 const waiting = new Set<() => void>()
 
 /** Fetched when a pointer comes near the slides: nobody has dragged one before, and few drag any. */
-export const fetchDragging = (): void => {
+export const fetchDragging = async (): Promise<void> => {
   if (dragging) return
-  import('./attach-dragging.ts').then(
-    (fetched) => {
-      dragging = fetched
-      for (const attach of waiting) attach()
-      waiting.clear()
-    },
+  try {
+    const fetched = await import('./attach-dragging.ts')
+    dragging = fetched.dragging
+  } catch {
     // The buttons and keys move slides as well, and the next pointer tries again.
-    () => {},
-  )
+    return
+  }
+  for (const attach of waiting) attach()
+  waiting.clear()
 }
 
 /** Attaches at once, or as soon as dragging is there. Gives how to detach. */

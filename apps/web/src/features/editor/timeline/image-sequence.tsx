@@ -46,7 +46,7 @@ export const ImageSequence = memo(
     }, [carriedTo, scrollToIndex])
 
     return (
-      <div onPointerEnter={fetchDragging}>
+      <div onPointerEnter={() => void fetchDragging()}>
         <h3 id="image-sequence-title" className="mb-2 font-medium">
           {t('editor.timeline.sequence', { count: images.length })}
         </h3>
