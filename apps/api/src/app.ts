@@ -53,6 +53,8 @@ export const createApp = async (
     global: false,
     max: options.RATE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
+    // Scripts and pictures of the pages are kept by browsers; a class behind one address may load them all at once.
+    allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/assets/') ?? false,
   })
   app.addHook('onRequest', app.rateLimit())
   await app.register(multipart)

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { errors } from '@voxdeck/contracts/errors'
 import { problemSchema } from '@voxdeck/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -99,5 +102,23 @@ describe('every answer', () => {
       })
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     }
+  })
+
+  it('scripts of the pages are not counted: a class behind one address loads them all at once', async () => {
+    const dist = await mkdtemp(join(tmpdir(), 'voxdeck-dist-'))
+    await mkdir(join(dist, 'assets'))
+    for (const name of ['index.html', 'visitor.html', 'assets/page.js'])
+      await writeFile(join(dist, name), name)
+    const strict = await createTestApp({ RATE_LIMIT_PER_MINUTE: '3', WEB_DIST: dist })
+    onTestFinished(strict.stop)
+    const ask = async (url: string) => (await strict.app.inject({ url })).statusCode
+    for (let time = 0; time < 9; time++) expect(await ask('/assets/page.js')).toBe(200)
+    const others = [
+      await ask('/'),
+      await ask('/assets/none.js'),
+      await ask('/'),
+      await ask('/assets/none.js'),
+    ]
+    expect(others).toEqual([200, 404, 200, 429])
   })
 })
