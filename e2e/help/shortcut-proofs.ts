@@ -16,6 +16,7 @@ const time = (page: Page) => video(page, ({ currentTime }) => currentTime)
 const order = 'timeline-order.spec.ts'
 const timing = 'timing.spec.ts'
 const undo = 'undo-and-merge.spec.ts'
+const presentation = 'presentation.spec.ts'
 
 /** Every shortcut of the sheet has a proof: one that is added without it does not compile. */
 export const shortcutProofs: Proofs<typeof shortcuts> = {
@@ -46,6 +47,13 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
     limits: { spec: timing, presses: ['Home', 'End'] },
     neighbour: { spec: timing, presses: ['PageDown'] },
     putBack: { spec: timing, presses: ['Escape'] },
+  },
+  presentation: {
+    pause: { spec: presentation, presses: ['Space'] },
+    slide: { spec: presentation, presses: ['ArrowLeft', 'ArrowRight'] },
+    captions: { spec: presentation, presses: ['c'] },
+    minimise: { spec: presentation, presses: ['m'] },
+    stop: { spec: presentation, presses: ['Escape'] },
   },
   player: {
     pause: async (page) => {

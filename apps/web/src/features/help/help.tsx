@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { HelpContext, type HelpPage } from '@/session/help.ts'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { useQuestionMark } from './use-question-mark.ts'
 
 // Fetched, with its words, when somebody asks.
-const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }))
+const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog, null, 'over')
 
 /** Answers whoever asks for help within it, and the key `?`. */
 export const Help = ({ children }: { children: ReactNode }) => {
@@ -17,11 +18,7 @@ export const Help = ({ children }: { children: ReactNode }) => {
   return (
     <HelpContext value={ask}>
       {children}
-      {page && (
-        <Suspense>
-          <HelpDialog isOpen={isOpen} page={page} onPage={setPage} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {page && <HelpDialog isOpen={isOpen} page={page} onPage={setPage} onClose={() => setOpen(false)} />}
     </HelpContext>
   )
 }

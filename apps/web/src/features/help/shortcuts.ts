@@ -27,6 +27,13 @@ export const shortcuts: Sheet = {
     neighbour: ['PageUp', 'PageDown'],
     putBack: ['Escape'],
   },
+  presentation: {
+    pause: ['Space'],
+    slide: ['ArrowLeft', 'ArrowRight'],
+    captions: ['C'],
+    minimise: ['M'],
+    stop: ['Escape'],
+  },
   player: {
     pause: ['Space', 'K'],
     seek: ['ArrowLeft', 'ArrowRight'],

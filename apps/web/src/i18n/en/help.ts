@@ -86,6 +86,14 @@ export const help = {
       neighbour: 'Slide before or after',
       putBack: 'Let go without a change, while dragging',
     },
+    presentation: {
+      title: 'Presentation',
+      pause: 'Pause, go on',
+      slide: 'Slide before or after',
+      captions: 'Show or hide captions',
+      minimise: 'Minimise',
+      stop: 'Stop',
+    },
     player: {
       title: 'Player',
       pause: 'Play, pause',

@@ -89,6 +89,14 @@ export const help: Words<typeof english> = {
       neighbour: 'สไลด์ก่อนหน้าหรือถัดไป',
       putBack: 'ปล่อยโดยไม่เปลี่ยน ขณะลาก',
     },
+    presentation: {
+      title: 'การนำเสนอ',
+      pause: 'หยุดชั่วคราวหรือเล่นต่อ',
+      slide: 'สไลด์ก่อนหน้าหรือถัดไป',
+      captions: 'แสดงหรือซ่อนคำบรรยาย',
+      minimise: 'ย่อหน้าต่าง',
+      stop: 'หยุด',
+    },
     player: {
       title: 'เครื่องเล่น',
       pause: 'เล่นหรือหยุดชั่วคราว',

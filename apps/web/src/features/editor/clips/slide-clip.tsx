@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { useClipUpload } from './clip-uploads.ts'
 import { type SlideClipProps, useSlideClip } from './use-slide-clip.ts'
 
 // Fetched when a slide has a video, or somebody chose one.
-const ClipStrip = lazy(async () => ({ default: (await import('./clip-strip.tsx')).ClipStrip }))
+const ClipStrip = lazyPart(async () => (await import('./clip-strip.tsx')).ClipStrip, null)
 
 /** Under a slide's script: its video, or one on its way. */
 export const SlideClip = (slide: SlideClipProps) => {
@@ -12,9 +12,7 @@ export const SlideClip = (slide: SlideClipProps) => {
   if (!clip && !upload) return null
   return (
     <div className="flex min-h-[4.625rem] items-center gap-3 rounded-md border border-line bg-card p-2 max-sm:col-span-2 sm:col-start-2">
-      <Suspense>
-        <ClipStrip {...slide} clip={clip} upload={upload} />
-      </Suspense>
+      <ClipStrip {...slide} clip={clip} upload={upload} />
     </div>
   )
 }
