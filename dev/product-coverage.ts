@@ -15,7 +15,7 @@ const sources = globSync('{apps,packages,dev,e2e,chaos,bench}/**/*.{test,spec}.t
 })
 const reports = process.env.VOXDECK_REPORTS
 const citations = reports
-  ? globSync('{unit,medium,chaos,e2e}.json', { cwd: reports }).flatMap((file) =>
+  ? globSync('{unit,medium,chaos,e2e,e2e-alone}.json', { cwd: reports }).flatMap((file) =>
       reportedCitations(JSON.parse(readFileSync(join(reports, file), 'utf8'))),
     )
   : sources.flatMap((file) => readCitations(file, readText(file)))

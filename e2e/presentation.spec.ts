@@ -130,10 +130,7 @@ test('N1 S5 one thing sounds at a time, and nothing once the page is left', asyn
   await corner(page).getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByRole('button', { name: 'Preview audio of slide 1' })).toBeVisible()
   await expect.poll(async () => (await soundsOf(page)).filter(({ isPaused }) => !isPaused).length).toBe(1)
-  await page
-    .getByRole('link', { name: 'Back' })
-    .or(page.getByRole('button', { name: 'Back' }))
-    .click()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByRole('heading', { name: 'Recent Projects' }).waitFor()
   expect(await isSounding(page)).toBe(false)
 })

@@ -83,6 +83,9 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
       const rate = () => video(page, ({ playbackRate }) => playbackRate)
       await page.keyboard.press('Shift+>')
       await expect.poll(rate).toBeGreaterThan(1)
+      // The player counts from what it last heard of the film's speed.
+      const heard = page.locator('media-controller')
+      await expect.poll(async () => Number(await heard.getAttribute('mediaplaybackrate'))).toBeGreaterThan(1)
       await page.keyboard.press('Shift+<')
       await expect.poll(rate).toBe(1)
     },

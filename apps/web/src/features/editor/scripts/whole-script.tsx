@@ -4,13 +4,16 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { shown } from './document/script-document.ts'
 import { ScriptField } from './script-field.tsx'
 import { useScriptValue } from './script-store.ts'
 import { isBlank } from './spoken-scripts.ts'
-import { SpreadDialog } from './spread-dialog.tsx'
 import { TwoTexts } from './two-texts.tsx'
 import type { WritingDesk } from './writing-desk.ts'
+
+// Fetched when somebody wants to spread the script.
+const SpreadDialog = lazyPart(async () => (await import('./spread-dialog.tsx')).SpreadDialog, null, 'over')
 
 type WholeScriptProps = { desk: WritingDesk; images: readonly Image[]; imageIds: readonly string[] }
 

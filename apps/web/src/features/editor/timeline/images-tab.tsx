@@ -4,16 +4,23 @@ import { Images } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { inOrder } from '../in-order.ts'
-import { DeleteSlideDialog } from './delete-slide-dialog.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { ImageSequence } from './image-sequence.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { controlName, focusControl } from './row-controls.ts'
 import type { RowAction } from './row-menu.tsx'
 import { useChooseThumbnail } from './use-choose-thumbnail.ts'
 import { useReplacePicture } from './use-replace-picture.ts'
 import type { Uploads } from './use-uploads.ts'
+
+// Fetched when a row's menu asks for them.
+const DeleteSlideDialog = lazyPart(
+  async () => (await import('./delete-slide-dialog.tsx')).DeleteSlideDialog,
+  null,
+  'over',
+)
+const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog, null, 'over')
 
 type ImagesTabProps = { project: Project; uploads: Uploads; onBrowse: () => void }
 
