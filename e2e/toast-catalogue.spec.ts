@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { help } from '../apps/web/src/i18n/en/help.ts'
-import { presentation } from '../apps/web/src/i18n/en/presentation.ts'
-import { recording } from '../apps/web/src/i18n/en/recording.ts'
+import { presentation as presentationWords } from '../apps/web/src/i18n/en/presentation.ts'
+import { recording as recordingWords } from '../apps/web/src/i18n/en/recording.ts'
 import { en } from '../apps/web/src/i18n/en.ts'
 import { th } from '../apps/web/src/i18n/th.ts'
 import { makeProject } from './film/await-film.ts'
@@ -9,14 +9,20 @@ import { clientOf, newPerson } from './new-person.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings, type World } from './quality/world.ts'
 import { expectToast } from './toast.ts'
+import { clips } from './toasts/clips.ts'
 import { dashboard } from './toasts/dashboard.ts'
 import { dictation } from './toasts/dictation.ts'
 import { editor } from './toasts/editor.ts'
+import { emptyPresentation, presentation } from './toasts/presentation.ts'
+import { recording } from './toasts/recording.ts'
 import { timeline, timing } from './toasts/timeline.ts'
 import { openToast, type Stage, type ToastArea, type Words } from './toasts/toast-row.ts'
 import { englishScript, writing } from './toasts/writing.ts'
 
-const languages: Record<'en' | 'th', Words> = { en: { ...en, help, presentation, recording }, th }
+const languages: Record<'en' | 'th', Words> = {
+  en: { ...en, help, presentation: presentationWords, recording: recordingWords },
+  th,
+}
 
 const setStage = async (
   world: World,
@@ -79,3 +85,7 @@ tellAll('F1 F5 I4 S6 S7 D16 D18 E17 every message of the English script', englis
 tellAll('F1 F5 I4 S15 S16 S17 every message of the dictation', dictation)
 tellAll('F1 F5 I4 T8 T12 T16 T17 T20 T21 T22 T23 T24 every message of the timeline', timeline)
 tellAll('F1 F5 I4 M8 M9 M18 every message of the timing', timing)
+tellAll('F1 F5 I4 R1 R2 R3 every message of recording', recording)
+tellAll('F1 F5 I4 R6 R7 R8 every message of videos behind slides', clips)
+tellAll('F1 F5 I4 N1 every message of a presentation without slides', emptyPresentation)
+tellAll('F1 F5 I4 P11 N1 N5 every message of presenting and previewing', presentation)

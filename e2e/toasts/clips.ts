@@ -1,0 +1,76 @@
+import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clipLimits } from '@voxdeck/contracts/clips/upload-video'
+import { errorWords } from '@voxdeck/contracts/errors'
+import { chooseClip } from '../clips/clip-row.ts'
+import { makeCounterClip } from '../film/counter-clip.ts'
+import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
+
+const add = ({ page, words }: Stage) =>
+  page.getByRole('button', { name: fill(words.clips.add, { number: 1 }), exact: true })
+
+const folder = () => mkdtemp(join(tmpdir(), 'voxdeck-clips-'))
+const choose = async (stage: Stage, path: string): Promise<void> => {
+  await chooseClip(stage.page, add(stage), path)
+}
+const chooseCounter = async (stage: Stage): Promise<void> =>
+  choose(stage, (await makeCounterClip(await folder())).path)
+
+export const clips: ToastArea = {
+  slides: 1,
+  rows: {
+    notMp4: {
+      english: ['Upload Failed', 'Only MP4 video files are supported. Please upload a valid .mp4 file.'],
+      told: ({ clips: { failed } }) => [failed.title, errorWords('clip_type', 'th')],
+      isFailure: true,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        const path = join(await folder(), 'film.mov')
+        await writeFile(path, 'a film of another kind')
+        await choose(stage, path)
+      },
+    },
+    tooLarge: {
+      english: ['Upload Failed', 'Video file is too large. Please upload a file under 50 MB.'],
+      told: ({ clips: { failed } }) => [failed.title, errorWords('clip_too_large', 'th')],
+      isFailure: true,
+      provoke: async (stage) => {
+        const path = join(await folder(), 'large.mp4')
+        await writeFile(path, '')
+        await truncate(path, clipLimits.bytes + 1)
+        await choose(stage, path)
+      },
+    },
+    unreachable: {
+      english: ['Upload Failed', 'Failed to upload video.'],
+      told: ({ clips: { failed } }) => [failed.title, failed.description],
+      isFailure: true,
+      provoke: async (stage) => {
+        await whileCut(stage, '**/api/slides/upload-video', () => chooseCounter(stage))
+        await stage.page.waitForLoadState()
+      },
+    },
+    uploaded: {
+      english: ['Video Uploaded', 'counter.mp4 moves behind slide 1.'],
+      told: ({ clips: { uploaded } }) => [
+        uploaded.title,
+        fill(uploaded.description, { name: 'counter.mp4', number: 1 }),
+      ],
+      isFailure: false,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await chooseCounter(stage)
+      },
+    },
+    removed: {
+      english: ['Video Removed', 'Slide 1 shows its picture again.'],
+      told: ({ clips: { removed } }) => [removed.title, fill(removed.description, { number: 1 })],
+      isFailure: false,
+      provoke: async (stage) => {
+        await press(stage, fill(stage.words.clips.remove.label, { number: 1 }))
+        await press(stage, stage.words.clips.remove.confirm)
+      },
+    },
+  },
+}

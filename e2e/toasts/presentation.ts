@@ -1,0 +1,105 @@
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { giveSounds } from '../presentation/slide-sounds.ts'
+import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
+
+const present = (stage: Stage) => press(stage, stage.words.scripts.present)
+const playSlide = (stage: Stage, number: number) =>
+  press(stage, fill(stage.words.scripts.playSlide, { number }))
+const previewSlide = (stage: Stage) => press(stage, fill(stage.words.scripts.preview.make, { number: 1 }))
+const read = ({ client, project }: Stage) => client.call(getProject, { params: { id: project.id } })
+
+export const emptyPresentation: ToastArea = {
+  slides: 0,
+  rows: {
+    noSlides: {
+      english: ['No Slides', 'Add images first: each becomes a slide.'],
+      told: ({ presentation: { noSlides } }) => [noSlides.title, noSlides.description],
+      isFailure: true,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await present(stage)
+      },
+    },
+  },
+}
+
+export const presentation: ToastArea = {
+  slides: 2,
+  rows: {
+    previewFailed: {
+      english: ['Preview Failed', 'Could not generate slide preview.'],
+      told: ({ scripts: { preview } }) => [preview.failed.title, preview.failed.description],
+      isFailure: true,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await whileCut(stage, '**/preview-slide', () => previewSlide(stage))
+      },
+    },
+    previewReady: {
+      english: ['Preview Ready', 'Slide 1 as it will look in the video.'],
+      told: ({ scripts: { preview } }) => [
+        preview.ready.title,
+        fill(preview.ready.description, { number: 1 }),
+      ],
+      isFailure: false,
+      provoke: previewSlide,
+    },
+    started: {
+      english: ['Presentation Started', 'Space pauses, the arrow keys change the slide, Escape stops.'],
+      told: ({ presentation: { started } }) => [started.title, started.description],
+      isFailure: false,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await present(stage)
+      },
+    },
+    stopped: {
+      english: ['Presentation Stopped', 'It ended at slide 1 of 2.'],
+      told: ({ presentation: { stopped } }) => [
+        stopped.title,
+        fill(stopped.description, { number: 1, count: 2 }),
+      ],
+      isFailure: false,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await present(stage)
+        await stage.page.getByRole('dialog').waitFor()
+        await stage.page.keyboard.press('Escape')
+      },
+    },
+    complete: {
+      english: ['Presentation Complete', 'That was the last slide.'],
+      told: ({ presentation: { complete } }) => [complete.title, complete.description],
+      isFailure: false,
+      provoke: present,
+    },
+    unmade: {
+      english: [
+        'TTS Generation Failed',
+        'Slide 1 is shown without speech. Check its voice and the connection, then try again.',
+      ],
+      told: ({ presentation: { unmade } }) => [unmade.title, fill(unmade.description, { number: 1 })],
+      isFailure: true,
+      provoke: async (stage) => {
+        await stage.openEditor()
+        await whileCut(stage, '**/api/tts/preview', () => playSlide(stage, 1))
+      },
+    },
+    unplayable: {
+      english: [
+        'Audio Error',
+        'The sound of slide 2 cannot be played. Record it again, or remove the recording.',
+      ],
+      told: ({ presentation: { unplayable } }) => [
+        unplayable.title,
+        fill(unplayable.description, { number: 2 }),
+      ],
+      isFailure: true,
+      provoke: async (stage) => {
+        await giveSounds(await read(stage), { 1: { recording: 8 }, 2: { recording: 2, isBroken: true } })
+        await stage.openEditor()
+        await playSlide(stage, 2)
+      },
+    },
+  },
+}
