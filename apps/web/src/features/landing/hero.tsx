@@ -6,7 +6,7 @@ import { FilmCard } from './film-card.tsx'
 export const Hero = ({ signIn }: { signIn: string }) => {
   const { t } = useTranslation()
   return (
-    <section className="grid items-center gap-x-16 gap-y-14 pt-10 pb-20 sm:pt-16 lg:grid-cols-[5fr_6fr] lg:pt-20 lg:pb-28">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-14 pt-10 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-20 lg:pb-28">
       <div>
         <h1 className="display font-bold text-4xl lg:text-5xl">
           {t('landing.hero.title')}
