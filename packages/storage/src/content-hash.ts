@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
 
 export const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** As of its bytes, without holding them. */
+export const hashFile = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
 
 /** SHA-256 of a value by its canonical JSON: equal values, equal keys. */
 export const hashValue = (value: unknown): string => hashBytes(Buffer.from(canonicalJson(value)))

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
 import type { ErrorCode } from '@voxdeck/contracts/errors'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { HttpProblem } from './http-problem.ts'
+import { parseInput } from './parse-input.ts'
 
 const unreadable = (error: Error) => new HttpProblem('invalid_request', error.message)
 
@@ -19,6 +21,18 @@ export const openFormFile = async (
     .file({ limits: { ...fieldLimits, fileSize: mostBytes, files: 1 } })
     .catch((error: Error) => Promise.reject(unreadable(error)))
   return file?.fieldname === name ? file : null
+}
+
+/** The fields that came before the file, as the contract has them. */
+export const readFormFields = <Fields extends z.ZodObject>(
+  { fields }: MultipartFile,
+  schema: Fields,
+): z.output<Fields> => {
+  const sentAs = (name: string) => {
+    const field = fields[name]
+    return field && 'value' in field ? field.value : undefined
+  }
+  return parseInput(schema, Object.fromEntries(Object.keys(schema.shape).map((name) => [name, sentAs(name)])))
 }
 
 export const readFormFile = async (file: MultipartFile, tooLarge: ErrorCode): Promise<Buffer> => {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { normaliseClip } from '@voxdeck/media/args/normalise-clip'
 import { createProbeMedia } from '@voxdeck/media/probe/probe-media'
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
-import { hashBytes } from '@voxdeck/storage/content-hash'
+import { hashFile } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -31,7 +30,7 @@ export const createNormaliseClip = ({ store, jail, ffmpeg }: Dependencies): Acti
       // A file of sound alone is an MP4 too, and nothing to look at.
       if (!video?.packets) throw new ClipWithoutPictures()
       const size = await store.putFile(clipKey, output.path, 'video/mp4')
-      const hash = hashBytes(await readFile(output.path))
+      const hash = await hashFile(output.path)
       return { hash, frames: video.packets, size, hasSound: audio !== null }
     },
     (error) =>

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { recordingPeaks } from '@voxdeck/media/recordings/recording-peaks'
 import { createWriteRecording, RecordingDamaged } from '@voxdeck/media/recordings/write-recording'
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
-import { hashBytes } from '@voxdeck/storage/content-hash'
+import { hashFile } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -26,7 +25,7 @@ export const createNormaliseRecording = ({
       await store.getFile(uploadKey, recording.path)
       const samples = await writeRecording({ recording, output, mostSeconds, scratch, signal })
       const size = await store.putFile(recordingKey, output.path, 'audio/flac')
-      const hash = hashBytes(await readFile(output.path))
+      const hash = await hashFile(output.path)
       return { hash, samples: samples.length, peaks: recordingPeaks(samples), size }
     },
     (error) =>

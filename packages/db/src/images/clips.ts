@@ -1,15 +1,7 @@
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { isSlideFileOf, setSlideFile } from './slide-columns.ts'
 
-export const findImageProject = async (db: Db, imageId: string): Promise<string | null> => {
-  const row = await db.selectFrom('images').where('id', '=', imageId).select('project_id').executeTakeFirst()
-  return row?.project_id ?? null
-}
-
-export type NewClip = {
-  projectId: string
-  imageId: string
+export type KeptClip = {
   filename: string
   originalName: string
   hash: string
@@ -18,40 +10,23 @@ export type NewClip = {
   hasSound: boolean
 }
 
+/** Its sound is off until somebody wants it. */
+export const clipColumns = (clip: KeptClip | null) => ({
+  clip_filename: clip?.filename ?? null,
+  clip_original_name: clip?.originalName ?? null,
+  clip_hash: clip?.hash ?? null,
+  clip_frames: clip?.frames ?? null,
+  clip_size: clip?.size ?? null,
+  clip_has_sound: clip?.hasSound ?? false,
+  clip_keeps_sound: false,
+})
+
 /** False when the slide was deleted meanwhile. */
-export const setClip = (db: Db, clip: NewClip): Promise<boolean> =>
-  changeProject(db, clip.projectId, async (trx) => {
-    if ((await findImageProject(trx, clip.imageId)) !== clip.projectId) return false
-    const columns = {
-      clip_filename: clip.filename,
-      clip_original_name: clip.originalName,
-      clip_hash: clip.hash,
-      clip_frames: clip.frames,
-      clip_size: clip.size,
-      clip_has_sound: clip.hasSound,
-      clip_keeps_sound: false,
-    }
-    await trx
-      .insertInto('slide_scripts')
-      .values({ image_id: clip.imageId, ...columns })
-      .onConflict((conflict) => conflict.column('image_id').doUpdateSet(columns))
-      .execute()
-    await touchProject(trx, clip.projectId)
-    return true
-  })
+export const setClip = (
+  db: Db,
+  { projectId, imageId, ...clip }: KeptClip & { projectId: string; imageId: string },
+): Promise<boolean> => setSlideFile(db, { projectId, imageId }, clipColumns(clip))
 
 /** Whether the person is a member of the project that this clip belongs to. */
-export const findClipFile = async (
-  db: Db,
-  { userId, filename }: { userId: string; filename: string },
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('slide_scripts')
-    .innerJoin('images', 'images.id', 'slide_scripts.image_id')
-    .innerJoin('members', 'members.project_id', 'images.project_id')
-    .where('members.user_id', '=', userId)
-    .where('slide_scripts.clip_filename', '=', filename)
-    .select('images.id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const findClipFile = (db: Db, file: { userId: string; filename: string }): Promise<boolean> =>
+  isSlideFileOf(db, 'clip_filename', file)

@@ -1,6 +1,8 @@
 import type { VideoSettings } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
+import { clipColumns } from '../images/clips.ts'
 import { type KeptRecording, recordingColumns } from '../images/recordings.ts'
+import { writeSlideColumns } from '../images/slide-columns.ts'
 import { changeProject } from './change-project.ts'
 import { touchProject } from './touch-project.ts'
 
@@ -20,16 +22,6 @@ export type SlideScriptChange = {
   audioRecording?: KeptRecording | null | undefined
   videoUrl?: null | undefined
   keepVideoSound?: boolean | undefined
-}
-
-const noClip = {
-  clip_filename: null,
-  clip_original_name: null,
-  clip_hash: null,
-  clip_frames: null,
-  clip_size: null,
-  clip_has_sound: false,
-  clip_keeps_sound: false,
 }
 
 /** False when a slide named in the change is not one of this project's. */
@@ -83,24 +75,14 @@ const updateColumns = async (db: Db, projectId: string, change: ProjectChange) =
     await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()
 }
 
-const saveSlideScript = async (
+const saveSlideScript = (
   db: Db,
   { imageId, script, selectedVoice, audioRecording, videoUrl, keepVideoSound }: SlideScriptChange,
-) => {
-  const columns = {
+): Promise<void> =>
+  writeSlideColumns(db, imageId, {
     ...(script === undefined ? {} : { script }),
     ...(selectedVoice === undefined ? {} : { selected_voice: selectedVoice }),
     ...(audioRecording === undefined ? {} : recordingColumns(audioRecording)),
     ...(keepVideoSound === undefined ? {} : { clip_keeps_sound: keepVideoSound }),
-    ...(videoUrl === null ? noClip : {}),
-  }
-  await db
-    .insertInto('slide_scripts')
-    .values({ image_id: imageId, ...columns })
-    .onConflict((conflict) =>
-      Object.keys(columns).length === 0
-        ? conflict.column('image_id').doNothing()
-        : conflict.column('image_id').doUpdateSet(columns),
-    )
-    .execute()
-}
+    ...(videoUrl === null ? clipColumns(null) : {}),
+  })

@@ -1,17 +1,16 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { clipLimits, uploadVideo as contract } from '@voxdeck/contracts/clips/upload-video'
-import { findImageProject, setClip } from '@voxdeck/db/images/clips'
-import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
+import { setClip } from '@voxdeck/db/images/clips'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { openFormFile, passFormFile } from '../../http/form-file.ts'
+import { openFormFile, passFormFile, readFormFields } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { parseInput } from '../../http/parse-input.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
-import { requireProject } from '../projects/project-access.ts'
+import { requireSlide } from '../projects/project-access.ts'
+import { requireToolchain } from '../workers/require-toolchain.ts'
 
 const openClip = async (request: FastifyRequest) => {
   const file = await openFormFile(request, { name: 'video', mostBytes: clipLimits.bytes })
@@ -19,10 +18,8 @@ const openClip = async (request: FastifyRequest) => {
   const originalName = uploadedName(file.filename, '')
   if (file.mimetype !== clipLimits.type || !originalName.endsWith(clipLimits.extension))
     throw new HttpProblem('clip_type')
-  const slideField = file.fields.slideId
-  const slideId = slideField && 'value' in slideField ? slideField.value : undefined
-  const fields = parseInput(contract.form.fields, { slideId })
-  return { file, originalName, imageId: fields.slideId }
+  const { slideId: imageId } = readFormFields(file, contract.form.fields)
+  return { file, originalName, imageId }
 }
 
 /** A stranger's video is kept only as the worker's jail wrote it anew. */
@@ -33,8 +30,7 @@ export const uploadVideo = ({ db, store, workflows }: Dependencies) => {
       await passFormFile(file, 'clip_too_large', (bytes) =>
         store.putStream(clip.uploadKey, bytes, clipLimits.type),
       )
-      const toolchain = await findLivingToolchain(db)
-      if (!toolchain) throw new HttpProblem('no_worker')
+      const toolchain = await requireToolchain(db)
       return await workflows.importClip({ asker: { toolchain: toolchain.id, accountId: user.id }, clip })
     } finally {
       await store.remove(clip.uploadKey)
@@ -43,9 +39,7 @@ export const uploadVideo = ({ db, store, workflows }: Dependencies) => {
 
   return endpoint(contract, async ({ user, request }) => {
     const { file, originalName, imageId } = await openClip(request)
-    const projectId = await findImageProject(db, imageId)
-    if (!projectId) throw new HttpProblem('not_found')
-    await requireProject(db, { userId: user.id, projectId }, 'write')
+    const projectId = await requireSlide(db, { userId: user.id, imageId }, 'write')
 
     const filename = randomFilename('mp4')
     const facts = await importClip(user, file, filename)

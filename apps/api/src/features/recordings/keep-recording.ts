@@ -1,9 +1,8 @@
 import type { KeptRecording } from '@voxdeck/db/images/recordings'
-import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { Dependencies } from '../../dependencies.ts'
-import { HttpProblem } from '../../http/http-problem.ts'
+import { requireToolchain } from '../workers/require-toolchain.ts'
 
 export type SentRecording = { bytes: Buffer; type: string }
 
@@ -13,8 +12,7 @@ export const keepRecording = async (
   { bytes, type }: SentRecording,
   accountId: string,
 ): Promise<KeptRecording> => {
-  const toolchain = await findLivingToolchain(db)
-  if (!toolchain) throw new HttpProblem('no_worker')
+  const toolchain = await requireToolchain(db)
   const filename = randomFilename('flac')
   const uploadKey = objectKeys.upload(filename)
   await store.put(uploadKey, bytes, type)

@@ -1,15 +1,13 @@
 import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { uploadRecording as contract } from '@voxdeck/contracts/recordings/upload-recording'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { findImageProject } from '@voxdeck/db/images/clips'
 import { setRecording } from '@voxdeck/db/images/recordings'
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { openFormFile, readFormFile } from '../../http/form-file.ts'
+import { openFormFile, readFormFields, readFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { parseInput } from '../../http/parse-input.ts'
-import { requireProject } from '../projects/project-access.ts'
+import { requireSlide } from '../projects/project-access.ts'
 import { keepRecording } from './keep-recording.ts'
 import { isRecordingType } from './read-data-url.ts'
 import { recordingAddress } from './resolve-recording.ts'
@@ -18,21 +16,17 @@ const receiveRecording = async (request: FastifyRequest) => {
   const file = await openFormFile(request, { name: contract.form.file, mostBytes: recordingLimits.bytes })
   if (!file) throw new HttpProblem('recording_missing')
   if (!isRecordingType(file.mimetype)) throw new HttpProblem('recording_type')
-  const slideField = file.fields.slideId
-  const slideId = slideField && 'value' in slideField ? slideField.value : undefined
-  const fields = parseInput(contract.form.fields, { slideId })
+  const { slideId: imageId } = readFormFields(file, contract.form.fields)
   const bytes = await readFormFile(file, 'recording_too_large')
   if (bytes.length === 0) throw new HttpProblem('recording_missing')
-  return { bytes, type: file.mimetype, imageId: fields.slideId }
+  return { bytes, type: file.mimetype, imageId }
 }
 
 export const uploadRecording = (dependencies: Dependencies) =>
   endpoint(contract, async ({ user, request }) => {
     const { db } = dependencies
     const { imageId, ...sent } = await receiveRecording(request)
-    const projectId = await findImageProject(db, imageId)
-    if (!projectId) throw new HttpProblem('not_found')
-    await requireProject(db, { userId: user.id, projectId }, 'write')
+    const projectId = await requireSlide(db, { userId: user.id, imageId }, 'write')
     const recording = await keepRecording(dependencies, sent, user.id)
     if (!(await setRecording(db, { projectId, imageId, ...recording }))) throw new HttpProblem('not_found')
     return {

@@ -6,12 +6,12 @@ import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '@voxdeck/db/connect'
 import { askAgain, beginVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
-import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
 import type { Dependencies } from '../../dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { requireToolchain } from '../workers/require-toolchain.ts'
 
 export type VideoAsk = {
   kind: 'film' | 'preview'
@@ -32,8 +32,7 @@ const videoIdOf = (kind: VideoAsk['kind'], planHash: string): string => {
 }
 
 const planFor = async (trx: Db, snapshot: ProjectSnapshot): Promise<Plan> => {
-  const toolchain = await findLivingToolchain(trx)
-  if (!toolchain) throw new HttpProblem('no_worker')
+  const toolchain = await requireToolchain(trx)
   const voices = new Set(toolchain.voices.map((voice) => voice.id))
   const plan = makePlan(snapshot, toolchain.id)
   const spoken = plan.slides
