@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts'
+
 export type Toast = {
   id: number
   title: string
@@ -7,11 +9,11 @@ export type Toast = {
 
 let current: Toast | null = null
 let made = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 const show = (toast: Toast | null) => {
   current = toast
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** One at a time: a new one takes the place of the one in view. */
@@ -26,7 +28,4 @@ export const dismissToast = (id: number) => {
 
 export const currentToast = () => current
 
-export const onToastChange = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onToastChange = listeners.subscribe

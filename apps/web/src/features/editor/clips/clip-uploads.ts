@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../../ui/listeners.ts'
 
 export type ClipUpload = { file: File } & (
   | { state: 'chosen' }
@@ -8,12 +9,12 @@ export type ClipUpload = { file: File } & (
 
 /** By slide. Outside of React: a slide's row comes and goes while its video is on its way. */
 const uploads = new Map<string, ClipUpload>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export const showUpload = (imageId: string, upload: ClipUpload | null): void => {
   if (upload) uploads.set(imageId, upload)
   else uploads.delete(imageId)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export const uploadOf = (imageId: string): ClipUpload | undefined => uploads.get(imageId)
@@ -25,10 +26,5 @@ export const chooseClip = (imageId: string, file: File | undefined): void => {
   showUpload(imageId, file ? { file, state: 'chosen' } : null)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export const useClipUpload = (imageId: string): ClipUpload | undefined =>
-  useSyncExternalStore(subscribe, () => uploadOf(imageId))
+  useSyncExternalStore(listeners.subscribe, () => uploadOf(imageId))

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../ui/listeners.ts'
 import type { FieldKey } from '../scripts/document/field-key.ts'
 import { newRecognition, type Recognition, type RecognitionEvent } from './recognition.ts'
 
@@ -31,10 +32,10 @@ const heard = ({ resultIndex, results }: RecognitionEvent) => {
 export const createDictation = (make: () => Recognition | null = newRecognition) => {
   let state = off
   let current: Recognition | null = null
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const show = (next: DictationState) => {
     state = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const stop = () => {
     const ending = current
@@ -81,10 +82,7 @@ export const createDictation = (make: () => Recognition | null = newRecognition)
 
   return {
     read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     start,
     stop,
   }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../ui/listeners.ts'
 import type { Passage } from './passage.ts'
 import { type Attempt, type AudibleSlide, slideAudio } from './slide-audio.ts'
 import type { SpeechShelf } from './speech-shelf.ts'
@@ -37,11 +38,11 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
   let passage: Passage | null = null
   /** Which part of the slide the passage is, from 0 to 1. */
   let span = { from: 0, to: 0 }
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   const show = (change: Partial<StageState<Slide>>) => {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const fraction = () => span.from + (span.to - span.from) * (passage?.fraction() ?? 0)
 
@@ -152,10 +153,7 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
 
   return {
     read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     /** From 0 to 1: how much of the slide is over. */
     fraction,
     start: () => goTo(0, 1),

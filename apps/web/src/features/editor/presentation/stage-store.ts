@@ -1,3 +1,4 @@
+import { createListeners } from '../../../ui/listeners.ts'
 import { beginSound, endSound } from '../one-sound.ts'
 import type { Show } from './show.ts'
 
@@ -13,10 +14,10 @@ const giveFocusBack = (opener: Element | null) =>
 export const createStageStore = () => {
   let state = empty
   let opener: Element | null = null
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const put = (next: OnStage) => {
     state = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const close = () => {
     if (!state.show) return
@@ -25,10 +26,7 @@ export const createStageStore = () => {
   }
   return {
     read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     begin: (show: Show) => {
       close()
       opener = document.activeElement

@@ -1,5 +1,6 @@
 import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { peaksPerSecond } from '@voxdeck/core/timeline/narration-peaks'
+import { createListeners } from '../../../ui/listeners.ts'
 import { createLevelMeter } from './level-meter.ts'
 import type { Take } from './take.ts'
 
@@ -42,10 +43,10 @@ const silence = (stream: MediaStream) => {
 export const createMicrophone = () => {
   let state = off
   let end: ((keeps: boolean) => void) | null = null
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const show = (next: MicrophoneState) => {
     state = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const finish = (keeps: boolean) => {
     const ending = end
@@ -118,10 +119,7 @@ export const createMicrophone = () => {
 
   return {
     read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     start,
     /** Ends it and keeps what was said. */
     stop: () => finish(true),

@@ -1,4 +1,5 @@
-import './studio-words.ts'
+import { createListeners } from '../../../ui/listeners.ts'
+import '@/i18n/recording-words.ts'
 import type { Dictation } from '../dictation/dictation.ts'
 import { beginSound } from '../one-sound.ts'
 import type { SpeechPlayer } from '../scripts/listening/speech-player.ts'
@@ -20,16 +21,13 @@ export type StudioOptions = {
 
 const createQuestion = (): Studio['question'] => {
   let asked: Question | null = null
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     read: () => asked,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     ask: (question) => {
       asked = question
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
   }
 }
@@ -51,18 +49,10 @@ export const openStudio = ({ userId, projectId, server, player, dictation }: Stu
   const keeping = openTakeDatabase({ userId, projectId })
   // Where the browser keeps nothing, takes live as long as the page; it asks before it goes.
   keeping.then(takes.keepIn).catch(() => undefined)
-  let stopPlaying = () => {}
-  const quiet = () => {
-    stopPlaying()
-    stopPlaying = () => {}
-    player.stop()
-  }
   const isOn = () => microphone.read().phase !== 'off'
   // The microphone would hear it.
   player.subscribe(() => {
-    if (player.read().phase === 'silent') return
-    stopPlaying()
-    if (isOn()) player.stop()
+    if (player.read().phase !== 'silent' && isOn()) player.stop()
   })
   dictation.subscribe(() => {
     if (isOn() && dictation.read().key !== null) dictation.stop()
@@ -80,7 +70,6 @@ export const openStudio = ({ userId, projectId, server, player, dictation }: Stu
       return () => tellers.delete(teller)
     },
     record: (imageId) => {
-      quiet()
       beginSound(microphone.stop)
       dictation.stop()
       void microphone.start(imageId, {
@@ -88,18 +77,12 @@ export const openStudio = ({ userId, projectId, server, player, dictation }: Stu
         onTrouble: () => tell({ kind: 'trouble' }),
       })
     },
-    beginToPlay: (stop) => {
-      quiet()
-      stopPlaying = stop
-      beginSound(stop)
-    },
     changeVoice: (slide, change) => {
       const saved = server.read()?.slideScripts.find(({ imageId }) => imageId === slide.imageId)
       if (saved?.audioRecording) question.ask({ kind: 'voice', ...slide, change })
       else change()
     },
     close: () => {
-      stopPlaying()
       microphone.stop()
       keeping.then((database) => database.close()).catch(() => undefined)
     },

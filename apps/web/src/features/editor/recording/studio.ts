@@ -34,8 +34,6 @@ export type Studio = {
   takes: Takes
   onNews: (tell: (news: StudioNews) => void) => () => void
   record: (imageId: string) => void
-  /** Nothing else is heard from now on; `stop` ends this when something else begins. */
-  beginToPlay: (stop: () => void) => void
   /** Asks first where a recording would go with it. */
   changeVoice: (slide: { imageId: string; number: number }, change: () => void) => void
   question: {

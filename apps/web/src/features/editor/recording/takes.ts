@@ -1,3 +1,4 @@
+import { createListeners } from '../../../ui/listeners.ts'
 import type { Take } from './take.ts'
 import type { TakeDatabase } from './take-database.ts'
 
@@ -17,13 +18,13 @@ type TakesOptions = { send: (take: Take) => Promise<void>; tell: (news: TakeNews
 export const createTakes = ({ send, tell }: TakesOptions) => {
   let held: ReadonlyMap<string, HeldTake> = new Map()
   let database: TakeDatabase | null = null
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const show = (imageId: string, take: HeldTake | null) => {
     const next = new Map(held)
     if (take) next.set(imageId, take)
     else next.delete(imageId)
     held = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const forget = (imageId: string) => {
     show(imageId, null)
@@ -48,10 +49,7 @@ export const createTakes = ({ send, tell }: TakesOptions) => {
 
   return {
     read: () => held,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     add: async (take: Take): Promise<void> => {
       const sending = attempt({ ...take, phase: 'sending', error: null, isKept: false })
       const isKept = await (database?.put(take).then(

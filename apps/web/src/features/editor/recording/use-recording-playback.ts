@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '@/ui/toast.ts'
+import { beginSound } from '../one-sound.ts'
 import { createRecordingPlayer } from './recording-player.ts'
 import type { Studio } from './studio.ts'
 
 /** Plays a slide's recording. Should it not play, the server is asked whether there is one at all. */
-export const useRecordingPlayback = ({ server, beginToPlay }: Studio, address: string, imageId: string) => {
+export const useRecordingPlayback = ({ server }: Studio, address: string, imageId: string) => {
   const { t } = useTranslation()
   const [player] = useState(() => createRecordingPlayer(address))
   const [isPlaying, setPlaying] = useState(false)
@@ -45,7 +46,7 @@ export const useRecordingPlayback = ({ server, beginToPlay }: Studio, address: s
     setPosition(seconds)
   }
   const play = async () => {
-    beginToPlay(stop)
+    beginSound(stop)
     setPlaying(true)
     try {
       await player.play()

@@ -1,4 +1,5 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
+import { createListeners } from '../../../ui/listeners.ts'
 import { arrive } from '../scripts/document/script-document.ts'
 import { textsOfProject } from '../scripts/document/texts-of-project.ts'
 import {
@@ -36,7 +37,7 @@ export const retryDelay = (failures: number): number =>
 /** Sends what is written by itself: only what differs, one request at a time, again and again while it fails. */
 export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) => {
   let status: SaveStatus = { kind: 'saved' }
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let onFailure: (error: unknown) => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let unsavedSince: number | null = null
@@ -47,7 +48,7 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
   const show = (next: SaveStatus) => {
     if (next.kind === status.kind && next.kind !== 'failed') return
     status = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const takeOver = (project: Project) =>
     store.change((doc) => arrive(endSending(doc), textsOfProject(project)))
@@ -128,10 +129,7 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
 
   return {
     status: () => status,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     /** Everything that is written now is on the server, or this says why not. */
     flush: async (): Promise<void> => {
       await running?.catch(() => undefined)

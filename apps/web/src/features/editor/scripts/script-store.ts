@@ -1,5 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createListeners } from '../../../ui/listeners.ts'
 import { arrive, openDocument, type ScriptDocument } from './document/script-document.ts'
 import { textsOfProject } from './document/texts-of-project.ts'
 
@@ -12,19 +13,16 @@ export type ScriptStore = {
 
 export const createScriptStore = (project: Project): ScriptStore => {
   let doc = openDocument(textsOfProject(project))
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     read: () => doc,
     change: (next) => {
       const changed = next(doc)
       if (changed === doc) return
       doc = changed
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../../ui/listeners.ts'
 import type { Speech } from '../../api/preview-speech.ts'
 import { beginSound } from '../../one-sound.ts'
 import type { FieldKey } from '../document/field-key.ts'
@@ -13,12 +14,12 @@ const mostKept = 20
 export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>) => {
   let state = silent
   let turn = new AbortController()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const kept = new Map<string, string>()
 
   const show = (next: PlayerState) => {
     state = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const keep = (name: string, blob: Blob): string => {
     const [oldest] = kept
@@ -73,10 +74,7 @@ export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSi
 
   return {
     read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     play,
     stop,
     /** For good: nothing sounds and nothing is kept. */
