@@ -47,10 +47,12 @@ test('G14 a film shows state, length, size, resolution, when, and from which tex
   })
 
   await test.step('whether the project still says the same, without a reload', async () => {
+    const preview = page.getByRole('region', { name: 'Preview' })
     const change = (body: Parameters<typeof client.call<typeof updateProject>>[1]['body']) =>
       client.call(updateProject, { params: { id }, body })
     await change({ videoSettings: { ...quickSettings, transition: 'fade' } })
     await expect(row(page)).toContainText('Same text, earlier slides or settings')
+    await expect(preview.getByText('Made before your latest changes')).toBeVisible()
     const [first] = images
     await change({ slideScripts: [{ imageId: first?.id ?? '', script: 'The harbour is loud.' }] })
     await expect(row(page)).toContainText('From an earlier text')
@@ -59,6 +61,7 @@ test('G14 a film shows state, length, size, resolution, when, and from which tex
       videoSettings: quickSettings,
     })
     await expect(row(page)).toContainText('As the project is now')
+    await expect(preview.getByText('Made before your latest changes')).toHaveCount(0)
     await change({ slideScripts: [{ imageId: first?.id ?? '', script: 'The harbour is loud.' }] })
     await expect(row(page)).toContainText('From an earlier text')
   })

@@ -88,6 +88,16 @@ test.describe('recording a slide’s voice', () => {
     expect((await read()).slideScripts[0]?.audioRecording).toBeNull()
   })
 
+  test('R1 listening ends the recording, which is kept, and is heard', async ({ page }) => {
+    await openProject(page, { slides: 1, scripts: [written] })
+    await recordButton(page).click()
+    await expect(strip(page).getByRole('timer')).toContainText('0:01', { timeout: 30_000 })
+    await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()
+    await expect(page.getByRole('button', { name: 'Stop audio of slide 1' })).toBeVisible()
+    await expectToast(page, 'Audio Preview', undefined, { timeout: 60_000 })
+    await expect(playButton(page)).toBeVisible({ timeout: 60_000 })
+  })
+
   test('R1 an upload that fails loses nothing: it is kept over a reload, downloaded, and tried again', async ({
     page,
   }) => {

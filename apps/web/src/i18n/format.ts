@@ -46,6 +46,8 @@ const steps = [
   ['minute', 60],
 ] as const
 
+const justNow: Record<Language, string> = { en: 'just now', th: 'เมื่อสักครู่' }
+
 /** '5 minutes ago' within a week, then the date. */
 export const formatAgo = (moment: Moment, now: Date, language: Language): string => {
   const seconds = Math.max(0, (now.getTime() - new Date(moment).getTime()) / 1000)
@@ -53,5 +55,5 @@ export const formatAgo = (moment: Moment, now: Date, language: Language): string
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   for (const [unit, length] of steps)
     if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit)
-  return relative.format(0, 'second')
+  return justNow[language]
 }

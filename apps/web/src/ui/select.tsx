@@ -6,7 +6,7 @@ import { field } from './field.ts'
 type SelectProps<Value extends string> = {
   value: Value
   onValueChange: (value: Value) => void
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; detail?: string }[]
   id?: string
   'aria-label'?: string
   'data-field'?: string
@@ -44,9 +44,13 @@ export const Select = <Value extends string>({
             <Primitive.Item
               key={option.value}
               value={option.value}
-              className="flex h-8 cursor-pointer select-none items-center justify-between gap-4 rounded-sm px-2.5 text-base outline-none data-[highlighted]:bg-well"
+              aria-description={option.detail}
+              className="flex min-h-8 cursor-pointer select-none items-center justify-between gap-4 rounded-sm px-2.5 py-1 text-base outline-none data-[highlighted]:bg-well"
             >
-              <Primitive.ItemText>{option.label}</Primitive.ItemText>
+              <span>
+                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                {option.detail && <span className="block text-mute text-sm">{option.detail}</span>}
+              </span>
               <Primitive.ItemIndicator>
                 <Check className="size-4 text-coral-strong" aria-hidden="true" />
               </Primitive.ItemIndicator>

@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -14,9 +14,16 @@ type TooltipProps = {
   children: ReactNode
 }
 
+/** Focus that a person did not bring here by the keyboard (a file was chosen, a dialog closed) explains nothing. */
+const unlessUnseen = (event: FocusEvent<HTMLElement>) => {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
+}
+
 export const Tooltip = ({ words, side = 'top', children }: TooltipProps) => (
   <Primitive.Root>
-    <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+    <Primitive.Trigger asChild onFocus={unlessUnseen}>
+      {children}
+    </Primitive.Trigger>
     <Primitive.Portal>
       <Primitive.Content
         side={side}

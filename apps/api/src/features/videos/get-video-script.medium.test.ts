@@ -1,4 +1,5 @@
 import { deleteImage } from '@voxdeck/contracts/images/delete-image'
+import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { getSpace } from '@voxdeck/contracts/projects/get-space'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
@@ -13,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+const inOrder = (...ids: string[]) => ids.map((imageId, orderIndex) => ({ imageId, orderIndex }))
 
 describe('what a film was made from', () => {
   let api: TestApi
@@ -56,6 +59,9 @@ describe('what a film was made from', () => {
     const moved = await read(id)
     expect(moved.textHash).toBe(asked.textHash)
     expect(moved.contentHash).not.toBe(asked.contentHash)
+    await owner.client.call(reorderSlides, { params: { id }, body: { slides: inOrder(second, first) } })
+    expect((await read(id)).textHash).toBe(asked.textHash)
+    await owner.client.call(reorderSlides, { params: { id }, body: { slides: inOrder(first, second) } })
     await write(id, { [second]: 'Three.' })
     expect((await read(id)).textHash).not.toBe(asked.textHash)
     await write(id, { [first]: 'One. Two.', [second]: '' })

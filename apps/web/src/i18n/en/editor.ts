@@ -123,6 +123,7 @@ export const editor = {
       description: 'Upload images to create your video timeline',
     },
   },
+  voices: { adam: 'A deep, confident male voice', bella: 'A warm, friendly female voice' },
   uploads: {
     label: 'Uploads',
     uploaded: 'Image uploaded successfully',
@@ -133,7 +134,9 @@ export const editor = {
     left_one: '{{count}} file to upload',
     left_other: '{{count}} files to upload',
     retryAll: 'Try all again ({{count}})',
+    refused: 'Not uploaded: {{count}}',
     cancelAll: 'Cancel all',
+    dismissAll: 'Dismiss all',
     waiting: 'Waiting',
     checking: 'Checking',
     progress: 'Upload of {{name}}',
@@ -155,6 +158,7 @@ export const editor = {
     unknown: 'N/A',
     languages: 'Languages:',
     available: '{{count}} available',
+    older: 'Made before your latest changes',
     download: 'Download Video',
   },
   generate: {

@@ -19,6 +19,7 @@ export const presentation = {
   started: {
     title: 'Presentation Started',
     description: 'Space pauses, the arrow keys change the slide, Escape stops.',
+    touch: 'The buttons pause it, change the slide and stop it.',
   },
   complete: { title: 'Presentation Complete', description: 'That was the last slide.' },
   stopped: { title: 'Presentation Stopped', description: 'It ended at slide {{number}} of {{count}}.' },

@@ -6,7 +6,7 @@ export const clips: Words<typeof english> = {
   replace: 'เปลี่ยนวิดีโอพื้นหลังของสไลด์ที่ {{number}}',
   moves: 'วิดีโอพื้นหลัง',
   play: 'เล่นวิดีโอพื้นหลังของสไลด์ที่ {{number}}',
-  keepSound: 'เก็บเสียงไว้',
+  keepSound: 'ใช้เสียงของวิดีโอ',
   uploaded: { title: 'อัปโหลดวิดีโอแล้ว', description: '{{name}} จะเล่นเป็นพื้นหลังของสไลด์ที่ {{number}}' },
   failed: { title: 'อัปโหลดไม่สำเร็จ', description: 'อัปโหลดวิดีโอไม่สำเร็จ' },
   remove: {

@@ -17,7 +17,7 @@ export const dashboard: Words<typeof english> = {
     videos: 'วิดีโอที่สร้าง',
     videosNote_other: '{{count}} โปรเจกต์มีวิดีโอที่เสร็จสมบูรณ์',
     languages: 'ภาษา',
-    languagesNote_other: '{{count}} ภาษาที่ไม่ซ้ำกัน',
+    languagesNote_other: '{{count}} ภาษาในทุกโปรเจกต์',
   },
   recent: 'โปรเจกต์ล่าสุด',
   card: {
@@ -86,7 +86,7 @@ export const dashboard: Words<typeof english> = {
     none: 'ยังไม่มีวิดีโอ',
     generating: 'กำลังสร้าง',
     completed: 'พร้อม',
-    failed: 'ล้มเหลว',
+    failed: 'ไม่สำเร็จ',
     cancelled: 'ยกเลิกแล้ว',
   },
   empty: {

@@ -121,6 +121,7 @@ export const editor: Words<typeof english> = {
       description: 'อัปโหลดรูปภาพเพื่อสร้างไทม์ไลน์ของวิดีโอ',
     },
   },
+  voices: { adam: 'เสียงผู้ชายทุ้มลึก มั่นใจ', bella: 'เสียงผู้หญิงอบอุ่น เป็นกันเอง' },
   uploads: {
     label: 'การอัปโหลด',
     uploaded: 'อัปโหลดรูปภาพเรียบร้อยแล้ว',
@@ -130,7 +131,9 @@ export const editor: Words<typeof english> = {
     noConnection: 'การเชื่อมต่อขาดหาย โปรดลองอีกครั้ง',
     left_other: 'รออัปโหลด {{count}} ไฟล์',
     retryAll: 'ลองใหม่ทั้งหมด ({{count}})',
+    refused: 'ไม่ได้อัปโหลด {{count}} ไฟล์',
     cancelAll: 'ยกเลิกทั้งหมด',
+    dismissAll: 'ปิดทั้งหมด',
     waiting: 'รอคิว',
     checking: 'กำลังตรวจสอบ',
     progress: 'การอัปโหลด {{name}}',
@@ -152,6 +155,7 @@ export const editor: Words<typeof english> = {
     unknown: 'ไม่มีข้อมูล',
     languages: 'ภาษา:',
     available: 'มี {{count}} ภาษา',
+    older: 'สร้างไว้ก่อนการแก้ไขล่าสุด',
     download: 'ดาวน์โหลดวิดีโอ',
   },
   generate: {

@@ -21,6 +21,7 @@ export const presentation: Words<typeof english> = {
   started: {
     title: 'เริ่มการนำเสนอแล้ว',
     description: 'กดเว้นวรรคเพื่อหยุดชั่วคราว กดลูกศรเพื่อเปลี่ยนสไลด์ กด Escape เพื่อหยุด',
+    touch: 'ใช้ปุ่มเพื่อหยุดชั่วคราว เปลี่ยนสไลด์ หรือหยุดการนำเสนอ',
   },
   complete: { title: 'การนำเสนอจบแล้ว', description: 'นี่คือสไลด์สุดท้าย' },
   stopped: { title: 'หยุดการนำเสนอแล้ว', description: 'หยุดที่สไลด์ที่ {{number}} จาก {{count}}' },

@@ -11,7 +11,7 @@ export const SlideClip = (slide: SlideClipProps) => {
   const upload = useClipUpload(slide.image.id)
   if (!clip && !upload) return null
   return (
-    <div className="flex min-h-[4.625rem] items-center gap-3 rounded-md border border-line bg-card p-2 max-sm:col-span-2 sm:col-start-2">
+    <div className="mt-2 flex min-h-[4.625rem] items-center gap-3 rounded-md border border-line bg-card p-2">
       <ClipStrip {...slide} clip={clip} upload={upload} />
     </div>
   )

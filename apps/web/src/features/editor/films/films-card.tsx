@@ -5,11 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { DeleteFilmDialog } from './delete-film-dialog.tsx'
 import { newestFirst } from './english-films.ts'
 import { FilmRow } from './film-row.tsx'
-import { FilmScriptDialog } from './film-script-dialog.tsx'
 import { SpaceUsed } from './space-used.tsx'
+
+const FilmScriptDialog = lazyPart(
+  async () => (await import('./film-script-dialog.tsx')).FilmScriptDialog,
+  null,
+  'over',
+)
 
 const fewFilms = 3
 

@@ -33,11 +33,11 @@ export const useShow = ({ wish, project, desk, voices, fetchSpeech, onEnd }: Sho
     if (show?.kind === 'presentation') words.sayStopped(show)
     const tell = (news: StageNews) => {
       if (news.kind !== 'complete') return words.tellTrouble(kind, number + news.number - 1, news)
-      if (kind === 'presentation') words.say('complete')
+      if (kind === 'presentation') words.sayComplete()
       onEnd()
     }
     stage.begin(createShow({ kind, ids, number, look, fetchSpeech, tell }))
-    if (kind === 'presentation') words.say('started')
+    if (kind === 'presentation') words.sayStarted()
   }
   /** A presentation that goes on in its corner is not ended by this. */
   const refuse = (reason: 'noSlides' | 'noContent') => {

@@ -6,13 +6,21 @@ import type { Show } from './show.ts'
 
 type Trouble = Exclude<StageNews, { kind: 'complete' }>
 
+/** As far as a browser tells: who points with a finger has no keys to press. */
+const hasKeys = () => window.matchMedia('(hover: hover)').matches
+
 /** Everything that a show says in messages. */
 export const useStageWords = () => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   return {
-    say: (name: 'started' | 'complete') =>
-      toast({ title: t(`presentation.${name}.title`), description: t(`presentation.${name}.description`) }),
+    sayStarted: () =>
+      toast({
+        title: t('presentation.started.title'),
+        description: t(hasKeys() ? 'presentation.started.description' : 'presentation.started.touch'),
+      }),
+    sayComplete: () =>
+      toast({ title: t('presentation.complete.title'), description: t('presentation.complete.description') }),
     sayStopped: ({ conductor, count }: Show) =>
       toast({
         title: t('presentation.stopped.title'),

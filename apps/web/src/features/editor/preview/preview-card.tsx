@@ -22,6 +22,7 @@ type PreviewCardProps = {
 export const PreviewCard = ({ project, generation, content, isWide, onPlay }: PreviewCardProps) => {
   const { t } = useTranslation()
   const { readyFilm } = generation
+  const isOlder = readyFilm?.contentHash && readyFilm.contentHash !== project.contentHash
   return (
     <Card aria-labelledby="preview-title" className="shrink-0 overflow-hidden">
       <h2 id="preview-title" className="sr-only">
@@ -46,6 +47,7 @@ export const PreviewCard = ({ project, generation, content, isWide, onPlay }: Pr
           <Fact name={t('editor.preview.languages')}>
             {t('editor.preview.available', { count: project.translations.length + 1 })}
           </Fact>
+          {isOlder && <p className="basis-full text-amber-strong text-sm">{t('editor.preview.older')}</p>}
         </dl>
       </div>
       <GenerationPanel generation={generation} />

@@ -2,7 +2,6 @@ import { createListeners } from '../../../ui/listeners.ts'
 import '@/i18n/recording-words.ts'
 import type { Dictation } from '../dictation/dictation.ts'
 import { beginSound } from '../one-sound.ts'
-import type { SpeechPlayer } from '../scripts/listening/speech-player.ts'
 import { createMicrophone } from './microphone.ts'
 import { RecordingStrip } from './recording-strip.tsx'
 import type { Question, Server, Studio, StudioNews } from './studio.ts'
@@ -15,7 +14,6 @@ export type StudioOptions = {
   userId: string
   projectId: string
   server: Server
-  player: SpeechPlayer
   dictation: Dictation
 }
 
@@ -33,7 +31,7 @@ const createQuestion = (): Studio['question'] => {
 }
 
 /** One for the page: one microphone, and one sound at a time. */
-export const openStudio = ({ userId, projectId, server, player, dictation }: StudioOptions): Studio => {
+export const openStudio = ({ userId, projectId, server, dictation }: StudioOptions): Studio => {
   const tellers = new Set<(news: StudioNews) => void>()
   const tell = (news: StudioNews) => {
     for (const teller of tellers) teller(news)
@@ -50,10 +48,6 @@ export const openStudio = ({ userId, projectId, server, player, dictation }: Stu
   // Where the browser keeps nothing, takes live as long as the page; it asks before it goes.
   keeping.then(takes.keepIn).catch(() => undefined)
   const isOn = () => microphone.read().phase !== 'off'
-  // The microphone would hear it.
-  player.subscribe(() => {
-    if (player.read().phase !== 'silent' && isOn()) player.stop()
-  })
   dictation.subscribe(() => {
     if (isOn() && dictation.read().key !== null) dictation.stop()
   })

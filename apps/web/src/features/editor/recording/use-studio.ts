@@ -6,7 +6,6 @@ import { projectKey } from '../api/get-project.ts'
 import { saveProject } from '../api/update-project.ts'
 import { sendRecording } from '../api/upload-recording.ts'
 import type { Dictation } from '../dictation/dictation.ts'
-import type { SpeechPlayer } from '../scripts/listening/speech-player.ts'
 import { wordsOfError as explain } from '../words-of-error.ts'
 import { areTakesKept } from './kept-takes.ts'
 import type { Server, Studio } from './studio.ts'
@@ -22,10 +21,10 @@ const serverOf = (queries: QueryClient, projectId: string): Server => {
   }
 }
 
-type StudioNeeds = { projectId: string; hasRecordings: boolean; player: SpeechPlayer; dictation: Dictation }
+type StudioNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation }
 
 /** Null until somebody needs it and its code is here. Should that not come, the editor goes on without recording. */
-export const useStudio = ({ projectId, hasRecordings, player, dictation }: StudioNeeds) => {
+export const useStudio = ({ projectId, hasRecordings, dictation }: StudioNeeds) => {
   const queries = useQueryClient()
   const userId = useCurrentUser().user?.id ?? ''
   const [studio, setStudio] = useState<Studio | null>(null)
@@ -48,7 +47,6 @@ export const useStudio = ({ projectId, hasRecordings, player, dictation }: Studi
           server: serverOf(queries, projectId),
           userId,
           projectId,
-          player,
           dictation,
         })
         setStudio(opened)
@@ -64,7 +62,7 @@ export const useStudio = ({ projectId, hasRecordings, player, dictation }: Studi
       isLeft = true
       opened?.close()
     }
-  }, [isNeeded, projectId, userId, queries, player, dictation])
+  }, [isNeeded, projectId, userId, queries, dictation])
 
   const openStudio = useCallback(
     (use: (studio: Studio) => void) => {

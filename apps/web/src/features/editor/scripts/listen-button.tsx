@@ -1,4 +1,4 @@
-import { Play, Square } from 'lucide-react'
+import { Square, Volume2 } from 'lucide-react'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
@@ -49,7 +49,7 @@ export const ListenButton = ({
       ) : phase === 'playing' ? (
         <Square aria-hidden="true" className="fill-current" />
       ) : (
-        <Play aria-hidden="true" className="fill-current" />
+        <Volume2 aria-hidden="true" />
       )}
     </IconButton>
   )

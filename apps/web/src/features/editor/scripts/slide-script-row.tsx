@@ -79,6 +79,7 @@ const Row = (slide: SlideScriptRowProps) => {
         {dictating && <HeardWords dictation={dictating.dictation} field={field} />}
         <TwoTexts store={store} field={field} />
         <RecordingPlace studio={studio} imageId={imageId} number={number} saved={saved} />
+        <SlideClip image={image} number={number} />
       </div>
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 self-center text-mute text-sm">
         {/* The waveform of the slide's narration belongs between listening and the figures. */}
@@ -123,7 +124,6 @@ const Row = (slide: SlideScriptRowProps) => {
           <PreviewSlideButton desk={desk} image={image} number={number} />
         </div>
       </div>
-      <SlideClip image={image} number={number} />
     </li>
   )
 }

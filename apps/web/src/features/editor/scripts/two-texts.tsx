@@ -1,48 +1,13 @@
-import { GitCompareArrows } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import type { FieldKey } from './document/field-key.ts'
-import { keepMine, takeTheirs, theirsOf } from './document/script-document.ts'
-import { focusField } from './focus-field.ts'
+import { theirsOf } from './document/script-document.ts'
 import { type ScriptStore, useScriptValue } from './script-store.ts'
 
-/** What scrolls can be reached without a mouse. */
-const reachable = { tabIndex: 0 }
+// Fetched with the first conflict.
+const ChooseText = lazyPart(async () => (await import('./choose-text.tsx')).ChooseText, null)
 
 /** Somebody else wrote here too, or another tab did: nothing is overwritten until one is chosen. */
 export const TwoTexts = ({ store, field }: { store: ScriptStore; field: FieldKey }) => {
-  const { t } = useTranslation()
   const theirs = useScriptValue(store, (doc) => theirsOf(doc, field))
-  if (theirs === null) return null
-  const choose = (act: typeof keepMine) => {
-    store.change((doc) => act(doc, field))
-    focusField({ key: field, caret: 0 })
-  }
-  return (
-    <section
-      aria-label={t('scripts.twoTexts.title')}
-      className="my-2 flex flex-col gap-2 rounded-md border border-edge bg-card p-3 text-base"
-    >
-      <p className="flex items-center gap-2 font-medium">
-        <GitCompareArrows aria-hidden="true" className="size-4 shrink-0" />
-        {t('scripts.twoTexts.title')}
-      </p>
-      <p className="text-mute text-sm">{t('scripts.twoTexts.description')}</p>
-      <blockquote
-        lang="en"
-        {...reachable}
-        className="max-h-40 overflow-y-auto whitespace-pre-wrap rounded-sm bg-well px-3 py-2 text-md [overflow-wrap:anywhere]"
-      >
-        {theirs || <span className="text-mute">{t('scripts.twoTexts.empty')}</span>}
-      </blockquote>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => choose(keepMine)}>
-          {t('scripts.twoTexts.keepMine')}
-        </Button>
-        <Button size="sm" onClick={() => choose((doc, key) => takeTheirs(doc, key, Date.now()))}>
-          {t('scripts.twoTexts.takeTheirs')}
-        </Button>
-      </div>
-    </section>
-  )
+  return theirs !== null && <ChooseText store={store} field={field} theirs={theirs} />
 }

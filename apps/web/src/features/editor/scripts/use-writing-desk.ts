@@ -22,7 +22,6 @@ export const useWritingDesk = (
   const { studio, openStudio } = useStudio({
     projectId: project.id,
     hasRecordings: project.slideScripts.some(({ audioRecording }) => audioRecording !== null),
-    player,
     dictation,
   })
   const desk = useMemo<WritingDesk>(

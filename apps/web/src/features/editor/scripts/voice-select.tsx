@@ -1,4 +1,5 @@
 import type { Voice } from '@voxdeck/core/voices'
+import { useTranslation } from 'react-i18next'
 import { Select } from '@/ui/select.tsx'
 import type { FieldKey } from './document/field-key.ts'
 
@@ -12,7 +13,15 @@ type VoiceSelectProps = {
 
 /** A voice that is no longer offered stays in the list of the slide that has it, so that it can be seen. */
 export const VoiceSelect = ({ field, label, voices, value, onChange }: VoiceSelectProps) => {
-  const options = voices.map(({ id, name }) => ({ value: id, label: name }))
+  const { t, i18n } = useTranslation()
+  const options = voices.map(({ id, name, description }) => {
+    const about = `editor.voices.${id}`
+    return {
+      value: id,
+      label: name,
+      detail: i18n.exists(about) ? t(about as 'editor.voices.adam') : description,
+    }
+  })
   const known = options.some((option) => option.value === value)
   return (
     <Select

@@ -14,18 +14,27 @@ export const UploadList = ({ uploads }: { uploads: Uploads }) => {
   const { items } = uploads
   if (items.length === 0) return null
   const retryable = items.filter(canRetry).length
+  const left = items.filter(({ state }) => state !== 'failed').length
   return (
     <div className="overflow-hidden rounded-md border border-line">
       {items.length >= several && (
         <div className="flex min-h-10 items-center gap-2 border-line border-b bg-well/60 py-1.5 pr-2 pl-3">
-          <span className="grow text-mute text-sm">{t('editor.uploads.left', { count: items.length })}</span>
+          <span className="grow text-mute text-sm">
+            {left > 0
+              ? t('editor.uploads.left', { count: left })
+              : t('editor.uploads.refused', { count: items.length })}
+          </span>
           {retryable >= several && (
             <Button size="sm" onClick={uploads.retryAll}>
               <RotateCw aria-hidden="true" />
               {t('editor.uploads.retryAll', { count: retryable })}
             </Button>
           )}
-          <IconButton size="sm" label={t('editor.uploads.cancelAll')} onClick={uploads.clear}>
+          <IconButton
+            size="sm"
+            label={left > 0 ? t('editor.uploads.cancelAll') : t('editor.uploads.dismissAll')}
+            onClick={uploads.clear}
+          >
             <X aria-hidden="true" />
           </IconButton>
         </div>
