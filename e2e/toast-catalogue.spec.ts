@@ -14,9 +14,10 @@ import { dashboard } from './toasts/dashboard.ts'
 import { dictation } from './toasts/dictation.ts'
 import { editor } from './toasts/editor.ts'
 import { emptyPresentation, presentation } from './toasts/presentation.ts'
+import { findUntold } from './toasts/promised-messages.ts'
 import { recording } from './toasts/recording.ts'
 import { timeline, timing } from './toasts/timeline.ts'
-import { openToast, type Stage, type ToastArea, type Words } from './toasts/toast-row.ts'
+import { openToast, type Stage, type ToastArea, type Told, type Words } from './toasts/toast-row.ts'
 import { englishScript, writing } from './toasts/writing.ts'
 
 const languages: Record<'en' | 'th', Words> = {
@@ -55,8 +56,11 @@ const dismiss = async (page: Page) => {
   await expect(openToast(page)).toHaveCount(0)
 }
 
+const told: Told[] = []
+
 /** Every row of an area in both languages, one after another, and one at a time. */
 const tellAll = (name: string, { slides, prepare, rows }: ToastArea) => {
+  told.push(...Object.values(rows).map(({ english }) => english))
   for (const language of ['en', 'th'] as const)
     test(`${name}, in ${language}`, async ({ world, visit }) => {
       test.setTimeout(300_000)
@@ -65,13 +69,13 @@ const tellAll = (name: string, { slides, prepare, rows }: ToastArea) => {
       const page = await visit(person, { language })
       await prepare?.(page)
       const stage = await setStage(world, page, { words, slides }, person)
-      for (const [id, { english, told, isFailure, provoke }] of Object.entries(rows))
+      for (const [id, row] of Object.entries(rows))
         await test.step(id, async () => {
-          await provoke(stage)
-          const [title, description] = language === 'en' ? english : told(words)
+          await row.provoke(stage)
+          const [title, description] = language === 'en' ? row.english : row.told(words)
           await expectToast(page, title, description, { timeout: 120_000 })
           await expect(openToast(page)).toHaveCount(1)
-          if (isFailure) await expect(openToast(page)).toHaveClass(/bg-ink/)
+          if (row.isFailure) await expect(openToast(page)).toHaveClass(/bg-ink/)
           else await expect(openToast(page)).not.toHaveClass(/bg-ink/)
           if (id !== 'unauthorized') await dismiss(page)
         })
@@ -88,4 +92,10 @@ tellAll('F1 F5 I4 M8 M9 M18 every message of the timing', timing)
 tellAll('F1 F5 I4 R1 R2 R3 every message of recording', recording)
 tellAll('F1 F5 I4 R6 R7 R8 every message of videos behind slides', clips)
 tellAll('F1 F5 I4 N1 every message of a presentation without slides', emptyPresentation)
-tellAll('F1 F5 I4 P11 N1 N5 every message of presenting and previewing', presentation)
+tellAll('F1 F5 I4 P11 R10 N1 N5 every message of presenting and previewing', presentation)
+
+test('F1 I4 every message that docs/product.md promises is among those told here', () => {
+  const { promised, untold } = findUntold(told)
+  expect(promised.length).toBeGreaterThan(60)
+  expect(untold).toEqual([])
+})

@@ -1,5 +1,10 @@
+import { deleteImage } from '@voxdeck/contracts/images/delete-image'
+import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { objectKeys } from '@voxdeck/storage/object-keys'
 import { giveSounds } from '../presentation/slide-sounds.ts'
+import { openObjectStore } from '../product.ts'
+import { tinyPicture } from '../timeline/tiny-slides.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
 const present = (stage: Stage) => press(stage, stage.words.scripts.present)
@@ -7,6 +12,30 @@ const playSlide = (stage: Stage, number: number) =>
   press(stage, fill(stage.words.scripts.playSlide, { number }))
 const previewSlide = (stage: Stage) => press(stage, fill(stage.words.scripts.preview.make, { number: 1 }))
 const read = ({ client, project }: Stage) => client.call(getProject, { params: { id: project.id } })
+
+/** Behind the others, with neither words nor a sound. */
+const addSlide = async ({ client, project }: Stage, shade: number) => {
+  const file = new Blob([new Uint8Array(await tinyPicture(shade))])
+  return client.call(uploadImage, {
+    params: { id: project.id },
+    file,
+    filename: `added ${shade}.png`,
+    fields: {},
+  })
+}
+const losePicture = async (filename: string): Promise<void> => {
+  const store = openObjectStore()
+  await store.remove(objectKeys.picture(filename))
+  store.close()
+}
+/** Somebody else deletes it, and the page has heard so. */
+const loseSecondOfThree = async ({ client, project, page, words }: Stage): Promise<void> => {
+  const imageId = project.images[1]?.id ?? ''
+  await client.call(deleteImage, { params: { projectId: project.id, imageId } })
+  const name = fill(words.scripts.playSlide, { number: 3 })
+  // The stage hides the page behind it from roles.
+  await page.getByRole('button', { name, exact: true, includeHidden: true }).waitFor({ state: 'detached' })
+}
 
 export const emptyPresentation: ToastArea = {
   slides: 0,
@@ -99,6 +128,45 @@ export const presentation: ToastArea = {
         await giveSounds(await read(stage), { 1: { recording: 8 }, 2: { recording: 2, isBroken: true } })
         await stage.openEditor()
         await playSlide(stage, 2)
+      },
+    },
+    noContent: {
+      english: ['No Content', 'Write a script for this slide, or record your voice.'],
+      told: ({ presentation: { noContent } }) => [noContent.title, noContent.description],
+      isFailure: true,
+      provoke: async (stage) => {
+        await addSlide(stage, 93)
+        await stage.openEditor()
+        await playSlide(stage, 3)
+      },
+    },
+    missing: {
+      english: ['Slide Error', 'Slide 2 is no longer there. The presentation goes on without it.'],
+      told: ({ presentation: { missing } }) => [missing.title, fill(missing.description, { number: 2 })],
+      isFailure: true,
+      provoke: async (stage) => {
+        // The last slide takes its time: the end has a message of its own.
+        await giveSounds(await read(stage), { 3: { recording: 30 } })
+        await stage.openEditor()
+        await present(stage)
+        await stage.page.getByRole('dialog').and(stage.page.locator('[data-stage=recording]')).waitFor()
+        await loseSecondOfThree(stage)
+        await stage.page.keyboard.press('ArrowRight')
+      },
+    },
+    unshown: {
+      english: [
+        'Preview Error',
+        'Slide 3 cannot be shown. Load the page again; if that does not help, replace its image.',
+      ],
+      told: ({ presentation: { unshown } }) => [unshown.title, fill(unshown.description, { number: 3 })],
+      isFailure: true,
+      provoke: async (stage) => {
+        const { filename } = await addSlide(stage, 94)
+        await giveSounds(await read(stage), { 3: { recording: 2 } })
+        await losePicture(filename)
+        await stage.openEditor()
+        await playSlide(stage, 3)
       },
     },
   },

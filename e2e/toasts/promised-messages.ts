@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { readRules } from '@voxdeck/dev/product-rules/rules'
+import type { Told } from './toast-row.ts'
+
+type Promised = { rule: string; title: string; description: string | undefined }
+
+/** The messages of docs/product.md: 'title' / 'description', or 'title' / … where any words may follow. */
+const readPromised = (): Promised[] =>
+  readRules(readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8')).flatMap(({ id, says }) =>
+    [...says.matchAll(/'([^']+)' \/ (?:'([^']+)'|…)/g)].map(([, title = '', description]) => ({
+      rule: id,
+      title,
+      description,
+    })),
+  )
+
+const fits = (promised: Promised, [title, description = '']: Told): boolean =>
+  title === promised.title &&
+  (promised.description === undefined ||
+    (typeof description === 'string'
+      ? description === promised.description
+      : description.test(promised.description)))
+
+/** What the page promises, and what of it none of these messages is. */
+export const findUntold = (told: readonly Told[]) => {
+  const promised = readPromised()
+  return { promised, untold: promised.filter((message) => !told.some((words) => fits(message, words))) }
+}
