@@ -14,7 +14,7 @@ const isPaused = (page: Page) => video(page, ({ paused }) => paused)
 const time = (page: Page) => video(page, ({ currentTime }) => currentTime)
 
 const order = 'timeline-order.spec.ts'
-const timing = 'timing.spec.ts'
+const timing = 'timing-keys.spec.ts'
 const undo = 'undo-and-merge.spec.ts'
 const presentation = 'presentation.spec.ts'
 
@@ -46,7 +46,7 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
     second: { spec: timing, presses: ['Shift+ArrowLeft', 'Shift+ArrowRight'] },
     limits: { spec: timing, presses: ['Home', 'End'] },
     neighbour: { spec: timing, presses: ['PageDown'] },
-    putBack: { spec: timing, presses: ['Escape'] },
+    putBack: { spec: 'timing-pulls.spec.ts', presses: ['Escape'] },
   },
   presentation: {
     pause: { spec: presentation, presses: ['Space'] },
