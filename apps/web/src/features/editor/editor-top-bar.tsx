@@ -25,8 +25,8 @@ export const EditorTopBar = ({ saveState, onBack }: EditorTopBarProps) => {
               {t('editor.back')}
             </Link>
           </Button>
-          <span aria-hidden="true" className="h-5 w-px bg-line" />
-          <Wordmark className="max-sm:[&>span]:sr-only" />
+          <span aria-hidden="true" className="h-5 w-px bg-line max-sm:hidden" />
+          <Wordmark className="max-sm:hidden" />
         </>
       }
       end={

@@ -63,7 +63,7 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
         >
           <DialogTitle className="sr-only">{t('presentation.title')}</DialogTitle>
           {slide && <StagePicture slide={slide} isPaused={isPaused} />}
-          {sounding === 'loading' && (
+          {sounding === 'loading' && !isPaused && (
             <output className="absolute inset-0 grid place-items-center">
               <Spinner className="size-8" />
               <span className="sr-only">{t('presentation.loading')}</span>
@@ -79,9 +79,9 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
               )}
             >
               {kind === 'presentation' && <ProgressLine show={show} />}
-              <div className="flex items-center gap-x-4 px-3 py-2 sm:px-5">
+              <div className="flex items-center gap-x-2 px-3 py-2 sm:gap-x-4 sm:px-5">
                 <StagePlace show={show} />
-                <div className="min-w-0 grow max-sm:invisible">
+                <div className="min-w-0 grow max-sm:hidden">
                   <Narration show={show} />
                 </div>
                 <StageControls

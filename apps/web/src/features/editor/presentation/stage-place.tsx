@@ -11,9 +11,10 @@ export const StagePlace = ({ show }: { show: Show }) => {
       ? t('presentation.place', { number: index + 1, count: show.count })
       : t('presentation.slide', { number: show.number })
   return (
-    <p className="figures whitespace-nowrap text-sm">
+    <p className="figures min-w-0 truncate text-sm max-sm:grow">
       {place}
-      {isPaused && ` · ${t('presentation.paused')}`}
+      {/* On a phone the button says it. */}
+      {isPaused && <span className="max-sm:sr-only">{` · ${t('presentation.paused')}`}</span>}
     </p>
   )
 }

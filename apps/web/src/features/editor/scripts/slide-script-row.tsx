@@ -102,7 +102,7 @@ const Row = (slide: SlideScriptRowProps) => {
         </span>
         {share && <span>{t('editor.scripts.fromEnglishScript')}</span>}
         <PlaceholderButton store={store} field={field} textarea={textarea} />
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-sm:gap-x-0">
           <VoiceSelect
             field={voiceKey(imageId)}
             label={t('editor.scripts.voice', { number })}
