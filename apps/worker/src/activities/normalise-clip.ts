@@ -10,6 +10,9 @@ import type { Dependencies } from './dependencies.ts'
 /** Longer than any slide is likely to be; a clip is looped or cut to the slide anyway. */
 const mostSeconds = 300
 
+/** Above what five minutes can take at the rate they are written with, sound included. */
+const limits = { fileBytes: 1024 ** 3 }
+
 class ClipWithoutPictures extends Error {}
 
 /** A stranger's video is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
@@ -25,6 +28,7 @@ export const createNormaliseClip = ({ store, jail, ffmpeg }: Dependencies): Acti
       await ffmpeg.run(normaliseClip({ clip, output, keepSound: true, framesPerSecond, mostSeconds }), {
         scratch,
         signal,
+        limits,
       })
       const { video, audio } = await probeMedia({ kind: 'own-video', file: output }, { scratch, signal })
       // A file of sound alone is an MP4 too, and nothing to look at.

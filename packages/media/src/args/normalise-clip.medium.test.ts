@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProbeMedia } from '../probe/probe-media.ts'
 import { ProgramFailed } from '../run/program-failed.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => bench.scratch.dispose())
 
-const normalise = (clip: ScratchFile, keepSound = true) =>
-  bench.ffmpeg.run(normaliseClip({ clip, output, keepSound, framesPerSecond: 30, mostSeconds: 60 }), {
+const normalise = (clip: ScratchFile, keepSound = true, mostSeconds = 60) =>
+  bench.ffmpeg.run(normaliseClip({ clip, output, keepSound, framesPerSecond: 30, mostSeconds }), {
     scratch: bench.scratch,
   })
 const facts = () =>
@@ -75,6 +75,44 @@ describe('a clip of a user', () => {
     const { video, audio } = await facts()
     expect(audio).toBeNull()
     expect([video?.width, video?.height]).toEqual([960, 1080])
+  })
+
+  it('is cut where it is too long, though its size changes on the way', async () => {
+    const stream = async (name: string, size: string) => {
+      const options = ['-an', '-s', size, '-c:v', 'libx264', '-preset', 'ultrafast', '-f', 'h264']
+      return readFile((await clip(name, ...options)).path)
+    }
+    const [first, second] = [await stream('a.h264', '64x64'), await stream('b.h264', '128x64')]
+    const both = bench.scratch.file('both.h264')
+    await writeFile(both.path, Buffer.concat([first, second, first]))
+    const file = bench.scratch.file('both.mp4')
+    await bench.bare('-v', 'error', '-framerate', '24', '-i', both.inside, '-c', 'copy', file.inside)
+    await normalise(file, true, 3)
+    expect((await facts()).video?.packets).toBe(90)
+  })
+
+  it('of noise that comes again and again does not grow without measure', async () => {
+    const noise = "nullsrc=size=1280x720:rate=30,geq='random(1)*255:128:128',trim=end_frame=3,loop=-1:3"
+    const file = bench.scratch.file('noise.mp4')
+    const repeated = [
+      '-t',
+      '2',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-refs',
+      '4',
+      '-bf',
+      '0',
+      '-crf',
+      '30',
+    ]
+    await bench.bare('-v', 'error', '-f', 'lavfi', '-i', noise, ...repeated, file.inside)
+    await normalise(file)
+    const { size } = await stat(output.path)
+    // Two seconds at 16 Mbit/s, and what may be borrowed from the seconds after.
+    expect(size).toBeLessThan((2 * 16 + 32) * 125_000)
   })
 })
 

@@ -40,6 +40,9 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
   output: {
     file: clip.output,
     options: [
+      // Once more: a stream that changes its size on the way starts the input's count anew.
+      '-t',
+      String(clip.mostSeconds),
       '-map',
       '[v]',
       ...(clip.keepSound
@@ -53,6 +56,11 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
       'high',
       '-crf',
       '18',
+      // A file that repeats noise is small and costs its whole rate to write anew: five minutes are at most 600 MB.
+      '-maxrate',
+      '16M',
+      '-bufsize',
+      '32M',
       '-bf',
       '0',
       '-g',

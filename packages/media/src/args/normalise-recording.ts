@@ -26,6 +26,9 @@ export const normaliseRecording = ({
   output: {
     file: output,
     options: [
+      // Once more: a stream that changes its rate on the way starts the input's count anew.
+      '-t',
+      String(mostSeconds),
       '-map',
       '0:a:0',
       '-ar',

@@ -51,6 +51,15 @@ describe('a recording of a user', () => {
     expect(await normalise(await record('long.wav'), 1)).toHaveLength(48_000)
   })
 
+  it('R1 is cut there too when its rate changes on the way', async () => {
+    const first = await readFile((await record('48.aac', '-c:a', 'aac')).path)
+    const second = await readFile((await record('44.aac', '-c:a', 'aac', '-ar', '44100')).path)
+    const both = bench.scratch.file('both.aac')
+    await writeFile(both.path, Buffer.concat([first, second, first]))
+    const { length } = await normalise(both, 3)
+    expect(Math.abs(length / 48_000 - 3)).toBeLessThan(0.1)
+  })
+
   it('says nothing of who recorded it, where or when', async () => {
     await normalise(await record('tagged.m4a', '-c:a', 'aac', '-metadata', 'location=+13.7+100.5'))
     expect((await readFile(output.path)).includes('13.7')).toBe(false)
@@ -95,6 +104,18 @@ describe('is refused', () => {
   it('a sound that only other decoders can read', async () => {
     const file = await record('flac.mka', '-c:a', 'flac')
     expect((await refusal(file)).stderrTail).toMatch(/whitelist|could not find/i)
+  })
+
+  it('one in which time stands still', async () => {
+    const file = await record('still.webm', '-c:a', 'libopus', '-cluster_time_limit', '30000')
+    const bytes = await readFile(file.path)
+    // A block: its tag, a length of one byte or two, track 1, its time, and that it is a key.
+    for (let at = bytes.indexOf(0xa3); at >= 0; at = bytes.indexOf(0xa3, at + 1)) {
+      const track = at + ((bytes[at + 1] ?? 0) < 0x80 ? 3 : 2)
+      if (bytes[track] === 0x81 && bytes[track + 3] === 0x80) bytes.writeUInt16BE(0, track + 1)
+    }
+    await writeFile(file.path, bytes)
+    await expect(normalise(file, 0.5)).rejects.toBeInstanceOf(ProgramFailed)
   })
 
   it('a video without sound', async () => {
