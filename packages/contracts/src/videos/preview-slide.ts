@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filenameSchema, idSchema, operation } from '../operation.ts'
+import { plainText } from '../plain-text.ts'
 import { recordingAddressSchema } from '../recordings/recording-address.ts'
 
 export const previewSlide = operation({
@@ -15,11 +16,11 @@ export const previewSlide = operation({
       .array(
         z.object({
           image: filenameSchema,
-          script: z.string().max(20_000),
-          displayDuration: z.number().min(0).max(3600).optional(),
+          script: plainText().max(20_000),
+          displayDuration: z.number().min(1).max(3600).optional(),
           /** The slide's own address or a data URL; without it the recording that the slide has, with null none. */
           audioRecording: recordingAddressSchema.nullable().optional(),
-          selectedVoice: z.string().optional(),
+          selectedVoice: plainText().max(100).optional(),
           slideNumber: z.int().positive().optional(),
           /** Null shows the slide without its video background. */
           videoUrl: z.string().nullable().optional(),

@@ -100,4 +100,16 @@ describe('asking for a film', () => {
     const preview = owner.client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
     expect(await problemOf(preview)).toEqual([503, 'no_worker'])
   })
+
+  it('A10 previewing takes what saving takes: no NUL, no endless voice, at least a second', async () => {
+    const { id, images } = await spokenProject()
+    const answerTo = (change: { script?: string; selectedVoice?: string; displayDuration?: number }) => {
+      const slideData = [{ image: images[0]?.filename ?? '', script: 'Hello.', ...change }]
+      return problemOf(owner.client.call(previewSlide, { params: { projectId: id }, body: { slideData } }))
+    }
+    const { script } = previewSlide.body.shape.slideData.element.shape
+    expect(script.parse('He\0llo')).toBe('Hello')
+    expect(await answerTo({ selectedVoice: 'a'.repeat(101) })).toEqual([400, 'invalid_request'])
+    expect(await answerTo({ displayDuration: 0 })).toEqual([400, 'invalid_request'])
+  })
 })
