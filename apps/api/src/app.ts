@@ -34,7 +34,8 @@ export const createApp = async (
       ...(logTo ? { stream: logTo } : {}),
     },
     genReqId: () => crypto.randomUUID(),
-    bodyLimit: 8 * 1024 * 1024,
+    // For addresses that take no body; who sends one there may be anybody. Contracts that have one take more.
+    bodyLimit: 16 * 1024,
     // Long enough for 50 MB over a poor line; without it a body that never ends holds its connection for ever.
     requestTimeout: 10 * 60_000,
     forceCloseConnections: true,

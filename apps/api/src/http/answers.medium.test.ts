@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { errors } from '@voxdeck/contracts/errors'
 import { problemSchema } from '@voxdeck/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { newPerson } from '../testing/new-person.ts'
 import { createTestApp } from '../testing/test-api.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>
@@ -76,10 +77,11 @@ describe('every answer', () => {
     ['a type that nobody reads', { 'content-type': 'text/xml' }, '<title/>'],
     ['a body without end', { 'content-type': 'application/json' }, `"${'x'.repeat(9 * 1024 * 1024)}"`],
   ])('%s is the sender’s to mend', async (_, headers, payload) => {
+    const sender = await newPerson(api)
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/projects',
-      headers: { origin: api.address, ...headers },
+      headers: { ...sender.headers, ...headers },
       payload,
     })
     expect(response.statusCode).toBe(400)

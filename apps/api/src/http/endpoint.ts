@@ -34,6 +34,9 @@ export const endpoint = <const T extends Operation>(
 
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
+/** Room for a script of every slide, or for recordings as data URLs. */
+const mostBodyBytes = 8 * 1024 * 1024
+
 /** An address that could not name anything answers like one that names nothing. */
 const parseParams = (schema: z.ZodObject | undefined, params: unknown) => {
   const parsed = schema?.safeParse(params)
@@ -48,8 +51,12 @@ export const mount = (app: FastifyInstance, { operation, handle }: Endpoint): vo
     url: routePath(operation.path),
     // A stream has no end that a HEAD could wait for.
     exposeHeadRoute: success.body !== 'events',
-    handler: async (request, reply) => {
+    ...(operation.body ? { bodyLimit: mostBodyBytes } : {}),
+    // Before a body is read: megabytes of JSON keep everybody waiting for seconds.
+    onRequest: async (request) => {
       if (operation.access === 'session' && !request.user) throw new HttpProblem('unauthorized')
+    },
+    handler: async (request, reply) => {
       const answer = await handle({
         params: parseParams(operation.params, request.params),
         query: operation.query && parseInput(operation.query, request.query),

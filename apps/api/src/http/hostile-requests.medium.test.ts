@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { Writable } from 'node:stream'
 import { problemSchema } from '@voxdeck/contracts/operation'
 import { ada } from '@voxdeck/dev/identity-provider/people'
@@ -51,6 +53,21 @@ describe('a hostile request', () => {
     expect(response.status).toBe(400)
     expect(problemSchema.parse(await response.json()).code).toBe('invalid_request')
   })
+
+  const announced = async (path: string, bytes: number) => {
+    const headers = { origin: api.address, 'content-type': 'application/json', 'content-length': bytes }
+    const request = httpRequest(`${api.address}${path}`, { method: 'PUT', headers })
+    request.on('error', () => undefined).flushHeaders()
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    request.destroy()
+    return response.statusCode
+  }
+
+  it('of nobody who is signed in is answered before its body is read', async () =>
+    expect(await announced(`/api/projects/${projectId}`, 8_000_000)).toBe(401))
+
+  it('with a large body for an address that takes none is not read', async () =>
+    expect(await announced('/api/nothing-here', 100_000)).toBe(400))
 
   it('for the head of a stream that has no end is answered', async () => {
     const url = `/api/projects/${projectId}/events`

@@ -6,7 +6,10 @@ import { hashToken, newToken, sessionCookie } from '../http/session.ts'
 import type { SignedIn, TestApi } from './test-api.ts'
 
 /** Somebody who has nothing yet, signed in: for tests that count what a person has. */
-export const newPerson = async ({ address, dependencies: { db } }: TestApi) => {
+export const newPerson = async ({
+  address,
+  dependencies: { db },
+}: Pick<TestApi, 'address' | 'dependencies'>) => {
   const subject = randomUUID()
   const userId = await upsertUser(db, { issuer: 'test', subject, email: null, firstName: 'Somebody' })
   const token = newToken()
