@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import type { Config } from './config.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createEndpoints } from './endpoints.ts'
-import { mount } from './http/endpoint.ts'
+import { mount, personalTurns } from './http/endpoint.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { sendProblem } from './http/http-problem.ts'
 import { loggedRequest } from './http/logged-request.ts'
@@ -63,7 +63,8 @@ export const createApp = async (
   recogniseUser(app, dependencies)
 
   const endpoints = createEndpoints(dependencies)
-  for (const endpoint of endpoints) mount(app, endpoint)
+  const turnFor = personalTurns()
+  for (const endpoint of endpoints) mount(app, endpoint, turnFor)
   const openApi = createOpenApi(endpoints.map(({ operation }) => operation))
   app.get('/api/openapi.json', async () => openApi)
   await serveWeb(app, { dist: options.WEB_DIST })

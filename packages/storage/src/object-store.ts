@@ -33,6 +33,8 @@ export class ObjectMissing extends Error {
 
 /** A store that neither answers nor refuses is away too: without these, whoever asked it would wait for ever. */
 const patience = { connectionTimeout: 5000, requestTimeout: 120_000, throwOnRequestTimeout: true }
+/** Everybody who watches, pauses or reads slowly holds one: with the usual 50, so many keep the store from all others. */
+const connections = { keepAlive: true, maxSockets: 1000 }
 const downloadMs = 15 * 60_000
 
 // What a jailed program left behind may be a link to a file of ours, or a pipe that never opens.
@@ -48,7 +50,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     // Bucket names as a path work on every server; as a host name they need DNS of their own.
     forcePathStyle: true,
-    requestHandler: patience,
+    requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
   })
 
   const open = async (key: string, range?: string): Promise<StoredObject> => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { HttpProblem } from './http-problem.ts'
 import { parseInput } from './parse-input.ts'
+import { takeTurns } from './take-turns.ts'
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 
@@ -44,8 +45,27 @@ const parseParams = (schema: z.ZodObject | undefined, params: unknown) => {
   return parsed?.data
 }
 
-export const mount = (app: FastifyInstance, { operation, handle }: Endpoint): void => {
+/**
+ * What one person may ask at a time: fewer changes than there are connections to the database, since those to one project
+ * wait for each other; files in a line of their own, so that no text waits for them to be saved; more reads than a browser
+ * begins. Event streams stay open and take no turn.
+ */
+export const personalTurns = () => {
+  const [reads, files, changes] = [takeTurns(32), takeTurns(4), takeTurns(4)]
+  return ({ method, form, success }: Operation) => {
+    if (success.body === 'events') return async () => undefined
+    if (method === 'GET') return reads
+    return form ? files : changes
+  }
+}
+
+export const mount = (
+  app: FastifyInstance,
+  { operation, handle }: Endpoint,
+  turnFor = personalTurns(),
+): void => {
   const { success } = operation
+  const takeTurn = turnFor(operation)
   app.route({
     method: operation.method,
     url: routePath(operation.path),
@@ -53,8 +73,10 @@ export const mount = (app: FastifyInstance, { operation, handle }: Endpoint): vo
     exposeHeadRoute: success.body !== 'events',
     ...(operation.body ? { bodyLimit: mostBodyBytes } : {}),
     // Before a body is read: megabytes of JSON keep everybody waiting for seconds.
-    onRequest: async (request) => {
-      if (operation.access === 'session' && !request.user) throw new HttpProblem('unauthorized')
+    onRequest: async (request, reply) => {
+      if (operation.access === 'public') return
+      if (!request.user) throw new HttpProblem('unauthorized')
+      await takeTurn(request.user.id, reply)
     },
     handler: async (request, reply) => {
       const answer = await handle({

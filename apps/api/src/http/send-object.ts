@@ -10,6 +10,9 @@ export type ServedObject = {
   downloadName?: string | undefined
 }
 
+/** A player that is paused asks again for where it stopped; a reader that never comes back is let go. */
+const readerPatienceMs = 60_000
+
 const oneRange = /^bytes=(\d+-\d*|-\d+)$/
 
 /** The range to ask the store for; a stale If-Range or an unusual Range gets the whole object. */
@@ -39,6 +42,7 @@ export const sendObject = async (
   reply.type(contentType).header('content-length', object.size)
   if (downloadName) reply.header('content-disposition', attachment(downloadName))
   if (object.contentRange) reply.status(206).header('content-range', object.contentRange)
+  reply.raw.setTimeout(readerPatienceMs, () => reply.raw.destroy())
   if (request.method !== 'HEAD') return reply.send(object.body)
   object.body.destroy()
   // An empty stream and not an empty text, whose length Fastify would announce instead of the object's.
