@@ -118,8 +118,11 @@ test('E14 a session that ended is told and leads to sign-in after 500 ms', async
   const refused = page.waitForEvent('response', (response) => response.status() === 401).then(moment)
   const leaving = page.waitForRequest((request) => request.url().includes('/api/login'))
   const left = leaving.then(moment)
+  // The page goes when sign-in answers: until then there is time to read.
+  const letGo = await holdBack(page, '**/api/login*')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
+  letGo()
   expect((await leaving).url()).toContain(`returnTo=${encodeURIComponent(`/projects/${id}`)}`)
   const waited = (await left) - (await refused)
   expect(waited).toBeGreaterThan(450)
