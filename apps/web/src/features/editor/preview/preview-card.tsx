@@ -31,24 +31,21 @@ export const PreviewCard = ({ project, generation, content, isWide, onPlay }: Pr
       {/* On a phone the poster is a thumbnail beside the facts, so that the script stays near. */}
       <div className={classNames(!isWide && 'grid grid-cols-[9rem_minmax(0,1fr)] items-center')}>
         <Poster project={project} film={readyFilm} isSmall={!isWide} onPlay={onPlay} />
-        <dl
-          className={classNames(
-            'flex flex-wrap justify-between gap-x-4 gap-y-1',
-            isWide ? 'px-5 pt-4' : 'flex-col px-4 py-2',
-          )}
-        >
-          <Fact name={t('editor.preview.duration')}>
-            <span className="figures">
-              {readyFilm?.duration
-                ? t('editor.figures.seconds', { seconds: Math.round(readyFilm.duration) })
-                : t('editor.preview.unknown')}
-            </span>
-          </Fact>
-          <Fact name={t('editor.preview.languages')}>
-            {t('editor.preview.available', { count: project.translations.length + 1 })}
-          </Fact>
-          {isOlder && <p className="basis-full text-amber-strong text-sm">{t('editor.preview.older')}</p>}
-        </dl>
+        <div className={isWide ? 'px-5 pt-4' : 'px-4 py-2'}>
+          <dl className={classNames('flex flex-wrap justify-between gap-x-4 gap-y-1', !isWide && 'flex-col')}>
+            <Fact name={t('editor.preview.duration')}>
+              <span className="figures">
+                {readyFilm?.duration
+                  ? t('editor.figures.seconds', { seconds: Math.round(readyFilm.duration) })
+                  : t('editor.preview.unknown')}
+              </span>
+            </Fact>
+            <Fact name={t('editor.preview.languages')}>
+              {t('editor.preview.available', { count: project.translations.length + 1 })}
+            </Fact>
+          </dl>
+          {isOlder && <p className="mt-1 text-amber-strong text-sm">{t('editor.preview.older')}</p>}
+        </div>
       </div>
       <GenerationPanel generation={generation} />
       <div className={classNames('flex flex-col gap-2 p-4 sm:p-5', !isWide && !readyFilm && 'hidden')}>
