@@ -142,13 +142,16 @@ test.describe('the slides’ scripts', () => {
     const { client } = await openProject(page, { slides: 1 })
     const voice = page.getByRole('combobox', { name: 'Voice of slide 1' })
     await voice.click()
-    const served = (await client.call(listVoices)).map(({ name }) => name)
+    const served = (await client.call(listVoices)).map(({ name, description }) => name + description)
     await expect(page.getByRole('option')).toHaveText(served)
     await page.keyboard.press('Escape')
     await page.route('**/api/voices', (route) => route.abort())
     await page.reload()
     await voice.click()
-    await expect(page.getByRole('option')).toHaveText(['Adam', 'Bella'])
+    await expect(page.getByRole('option')).toHaveText([
+      'AdamA deep, confident male voice',
+      'BellaA warm, friendly female voice',
+    ])
   })
 
   test('S22 typing among 200 slides is as quick as among 5', async ({ page }) => {
