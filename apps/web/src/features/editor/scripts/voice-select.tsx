@@ -1,4 +1,5 @@
-import type { Voice } from '@voxdeck/core/voices'
+import { defaultVoices, type Voice } from '@voxdeck/core/voices'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Select } from '@/ui/select.tsx'
 import type { FieldKey } from './document/field-key.ts'
@@ -11,17 +12,20 @@ type VoiceSelectProps = {
   onChange: (voice: string) => void
 }
 
+/** What every installation says of its voices is said in the page's language; what somebody else wrote, as they wrote it. */
+const aboutVoice = ({ id, description }: Voice, t: TFunction): string =>
+  defaultVoices.some((voice) => voice.id === id && voice.description === description)
+    ? t(`editor.voices.${id as 'adam' | 'bella'}`)
+    : description
+
 /** A voice that is no longer offered stays in the list of the slide that has it, so that it can be seen. */
 export const VoiceSelect = ({ field, label, voices, value, onChange }: VoiceSelectProps) => {
-  const { t, i18n } = useTranslation()
-  const options = voices.map(({ id, name, description }) => {
-    const about = `editor.voices.${id}`
-    return {
-      value: id,
-      label: name,
-      detail: i18n.exists(about) ? t(about as 'editor.voices.adam') : description,
-    }
-  })
+  const { t } = useTranslation()
+  const options = voices.map((voice) => ({
+    value: voice.id,
+    label: voice.name,
+    detail: aboutVoice(voice, t),
+  }))
   const known = options.some((option) => option.value === value)
   return (
     <Select
