@@ -4,7 +4,7 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { giveSounds } from './presentation/slide-sounds.ts'
 import { secondsOf, soundsOf, turnsOf, watchStage, waysOf } from './presentation/watch-stage.ts'
-import { openObjectStore } from './product.ts'
+import { loseObject } from './product.ts'
 import { expectToast } from './toast.ts'
 import { openProject, slideField } from './writing/open-project.ts'
 
@@ -148,9 +148,7 @@ test('N1 a slide that is missing: Slide Error, and on with the next', async ({ p
   const { images } = await project.read()
   await giveSounds(await project.read(), { 1: { recording: 5 } })
   // The store has lost the fourth picture, which nobody has looked at yet.
-  const store = openObjectStore()
-  await store.remove(objectKeys.picture(images[3]?.filename ?? ''))
-  store.close()
+  await loseObject(objectKeys.picture(images[3]?.filename ?? ''))
   await page.reload()
   await present(page).click()
   await expect(stage(page)).toHaveAttribute('data-stage', 'recording')

@@ -24,15 +24,26 @@ export const signInThroughPage = async (page: Page, person: Person): Promise<voi
   await page.waitForURL(`${productUrl()}/**`)
 }
 
-/** The typed client, signed in, for what a test arranges or inspects beside the page. */
-export const clientFor = async (person: Person): Promise<Client> => {
+/** One session for a page, by its cookie, and for what a test does beside it. */
+export const sessionFor = async (person: Person): Promise<{ cookie: string; client: Client }> => {
   const cookie = await signIn({ publicUrl: productUrl(), user: person })
-  return createClient({ baseUrl: productUrl(), headers: { cookie, origin: productUrl() } })
+  const client = createClient({ baseUrl: productUrl(), headers: { cookie, origin: productUrl() } })
+  return { cookie, client }
 }
 
-/** What the product keeps, for tests that take something away. */
+/** The typed client, signed in, for what a test arranges or inspects beside the page. */
+export const clientFor = async (person: Person): Promise<Client> => (await sessionFor(person)).client
+
+/** What the product keeps, for tests that put something there or take it away. */
 export const openObjectStore = (): ObjectStore =>
   createObjectStore(objectStoreConfig(process.env as unknown as ObjectStoreSettings))
+
+/** The store has lost an object that the product still counts on. */
+export const loseObject = async (key: string): Promise<void> => {
+  const store = openObjectStore()
+  await store.remove(key)
+  store.close()
+}
 
 /** A figure worth keeping in the run's record, beside the assertion that bounds it. */
 export const note = (figure: string, value: string | number): void => {

@@ -11,7 +11,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { keepFile } from './film/keep-file.ts'
 import { speakToFile } from './film/speak-to-file.ts'
 import { breakConnection } from './network.ts'
-import { clientFor, openObjectStore, productUrl } from './product.ts'
+import { clientFor, loseObject, productUrl } from './product.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
 import { hear, nameIn, playButton, readVoice, said, strip, voiceFile, written } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
@@ -61,9 +61,7 @@ test.describe('a recording that a slide has', () => {
 
   test('R3 that cannot be played', async ({ page }) => {
     const { read } = await openRecorded(page)
-    const store = openObjectStore()
-    await store.remove(objectKeys.recording(nameIn((await read()).slideScripts[0]?.audioRecording)))
-    store.close()
+    await loseObject(objectKeys.recording(nameIn((await read()).slideScripts[0]?.audioRecording)))
     await playButton(page).click()
     await expectToast(page, 'Playback Error', 'Could not play the recording.')
     await expect(playButton(page)).toBeVisible()

@@ -3,13 +3,13 @@ import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { note } from './product.ts'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { note, sessionFor } from './product.ts'
 import { tinyPicture } from './timeline/tiny-slides.ts'
-import { signInForTiming } from './timing/timed-project.ts'
 import { boxOf, expectSaved, grip, openTiming } from './timing/timing-page.ts'
 
 test('M2 M10 M15 200 slides and two hours stay light and within reach', async ({ page }) => {
-  const { cookie, client } = await signInForTiming()
+  const { cookie, client } = await sessionFor(ada)
   const { id } = await client.call(createProject, { body: { title: 'Two hours' } })
   const file = new Blob([new Uint8Array(await tinyPicture(1))])
   for (let batch = 0; batch < 50; batch++)

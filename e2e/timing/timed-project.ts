@@ -1,15 +1,14 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Client, createClient } from '@voxdeck/contracts/client'
+import type { Client } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
-import { signIn } from '@voxdeck/dev/sign-in'
 import { makeProject } from '../film/await-film.ts'
 import { makeFlatSlides } from '../film/flat-slides.ts'
-import { productUrl } from '../product.ts'
+import { sessionFor } from '../product.ts'
 
 export type TimedProject = {
   id: string
@@ -22,18 +21,9 @@ export type TimedProject = {
   setBars: (seconds: readonly number[]) => Promise<void>
 }
 
-/** For the page and for what a test does beside it: one session. */
-export const signInForTiming = async (): Promise<{ cookie: string; client: Client }> => {
-  const cookie = await signIn({ publicUrl: productUrl(), user: ada })
-  return {
-    cookie,
-    client: createClient({ baseUrl: productUrl(), headers: { cookie, origin: productUrl() } }),
-  }
-}
-
 /** Five slides with a few words each, none of them spoken yet. */
 export const makeTimedProject = async (): Promise<TimedProject> => {
-  const { cookie, client } = await signInForTiming()
+  const { cookie, client } = await sessionFor(ada)
   const slides = await makeFlatSlides(await mkdtemp(join(tmpdir(), 'voxdeck-flat-')))
   const settings = { speakingSpeed: 150, resolution: '720p', transition: 'fade' } as const
   const { id, images } = await makeProject(client, 'Timing', slides, settings)

@@ -3,7 +3,7 @@ import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { giveSounds } from '../presentation/slide-sounds.ts'
-import { openObjectStore } from '../product.ts'
+import { loseObject } from '../product.ts'
 import { tinyPicture } from '../timeline/tiny-slides.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
@@ -22,11 +22,6 @@ const addSlide = async ({ client, project }: Stage, shade: number) => {
     filename: `added ${shade}.png`,
     fields: {},
   })
-}
-const losePicture = async (filename: string): Promise<void> => {
-  const store = openObjectStore()
-  await store.remove(objectKeys.picture(filename))
-  store.close()
 }
 /** Somebody else deletes it, and the page has heard so. */
 const loseSecondOfThree = async ({ client, project, page, words }: Stage): Promise<void> => {
@@ -164,7 +159,7 @@ export const presentation: ToastArea = {
       provoke: async (stage) => {
         const { filename } = await addSlide(stage, 94)
         await giveSounds(await read(stage), { 3: { recording: 2 } })
-        await losePicture(filename)
+        await loseObject(objectKeys.picture(filename))
         await stage.openEditor()
         await playSlide(stage, 3)
       },

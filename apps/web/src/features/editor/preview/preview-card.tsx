@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Card } from '@/ui/card.tsx'
 import { classNames } from '@/ui/class-names.ts'
+import { ageOfFilm } from '../films/film-age.ts'
 import { type Content, GenerateButton } from './generate-button.tsx'
 import { GenerationPanel } from './generation-panel.tsx'
 import { Poster } from './poster.tsx'
@@ -22,7 +23,7 @@ type PreviewCardProps = {
 export const PreviewCard = ({ project, generation, content, isWide, onPlay }: PreviewCardProps) => {
   const { t } = useTranslation()
   const { readyFilm } = generation
-  const isOlder = readyFilm?.contentHash && readyFilm.contentHash !== project.contentHash
+  const age = readyFilm && ageOfFilm(readyFilm, project)
   return (
     <Card aria-labelledby="preview-title" className="shrink-0 overflow-hidden">
       <h2 id="preview-title" className="sr-only">
@@ -44,7 +45,9 @@ export const PreviewCard = ({ project, generation, content, isWide, onPlay }: Pr
               {t('editor.preview.available', { count: project.translations.length + 1 })}
             </Fact>
           </dl>
-          {isOlder && <p className="mt-1 text-amber-strong text-sm">{t('editor.preview.older')}</p>}
+          {age && age !== 'current' && (
+            <p className="mt-1 text-amber-strong text-sm">{t('editor.preview.older')}</p>
+          )}
         </div>
       </div>
       <GenerationPanel generation={generation} />
