@@ -18,7 +18,7 @@ export type Film = z.infer<typeof listVideos.success.body>[number]
 export const makeProject = async (
   client: Client,
   title: string,
-  slides: readonly TestSlide[],
+  slides: readonly Pick<TestSlide, 'path' | 'name' | 'script'>[],
   settings: VideoSettings,
 ) => {
   const { id } = await client.call(createProject, { body: { title } })

@@ -1,0 +1,93 @@
+// `pnpm bench:render`: the product's film, from stored narration to the published file, beside bare ffmpeg making the
+// same film, A/B/A in one run. Sizes by flag; `--edit` measures a second film after a change; `--json` prints one object.
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { type Resolution, resolutions } from '@voxdeck/core/video-settings'
+import { runMeasured } from './measure/run-measured.ts'
+import { restingSimilarity, transitionSimilarity } from './measure/similarity.ts'
+import { bareFfmpeg } from './render/bare-ffmpeg.ts'
+import { cutSounds } from './render/cut-sounds.ts'
+import { edits } from './render/edits.ts'
+import { makeDeck } from './render/make-deck.ts'
+import { startProductBench } from './render/product-film.ts'
+import { type Report, table, withRatio } from './render/report.ts'
+
+const { values } = parseArgs({
+  options: {
+    slides: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '7' },
+    resolution: { type: 'string', default: '1080p' },
+    transition: { type: 'string', default: 'fade' },
+    edit: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const slides = Number(values.slides)
+const seconds = Number(values.seconds)
+const resolution = values.resolution as Resolution
+const transition = values.transition as 'fade' | 'none'
+if (!(resolution in resolutions)) throw new Error(`--resolution is one of ${Object.keys(resolutions)}`)
+if (values.edit && !(values.edit in edits)) throw new Error(`--edit is one of ${Object.keys(edits)}`)
+
+const say = (line: string) => values.json || process.stdout.write(`${line}\n`)
+const folder = await mkdtemp(join(tmpdir(), 'voxdeck-bench-'))
+say(`${slides} slides of ${seconds} s, ${resolution}, ${transition}`)
+const deck = await makeDeck(folder, { slides, seconds })
+const bench = await startProductBench(deck, {
+  seconds,
+  settings: { speakingSpeed: 150, resolution, transition },
+})
+try {
+  const shown = (bench.stored.timeline ?? []).map((span, index) => ({
+    ...span,
+    picture: deck[index]?.path ?? '',
+  }))
+  const sounds = await cutSounds(await bench.download(bench.stored), folder, shown)
+  const bareSlides = shown.map(({ picture, startTime, endTime }, index) => ({
+    picture,
+    sound: sounds[index] ?? '',
+    frames: Math.round((endTime - startTime) * framesPerSecond),
+  }))
+  const makeBare = async (name: string) => {
+    const output = join(folder, name)
+    const frame = resolutions[resolution]
+    const cost = await runMeasured('ffmpeg', bareFfmpeg({ slides: bareSlides, frame, transition, output }))
+    const frames = bareSlides.reduce((sum, slide) => sum + slide.frames, 0)
+    return { output, ...cost, bytes: (await stat(output)).size, frames }
+  }
+
+  const before = await makeBare('bare-before.mp4')
+  const first = await bench.render()
+  const after = await makeBare('bare-after.mp4')
+
+  const product = await bench.download(first.film)
+  const report: Report = {
+    size: { slides, seconds, resolution, transition },
+    bare: [before, after],
+    product: { ...first.cost, bytes: first.film.size ?? 0, frames: first.frames, shots: first.shots },
+    resting: {
+      bare: await restingSimilarity(before.output, shown),
+      product: await restingSimilarity(product, shown),
+    },
+    transitions: transition === 'none' ? null : await transitionSimilarity(product, before.output, shown),
+    edit: null,
+  }
+  if (values.edit) {
+    await edits[values.edit]?.(bench, { slides, seconds, folder })
+    const edited = await bench.render()
+    report.edit = {
+      kind: values.edit,
+      shots: edited.shots,
+      frames: edited.frames,
+      wall: edited.cost.wallSeconds / first.cost.wallSeconds,
+      cpu: edited.cost.cpuSeconds / first.cost.cpuSeconds,
+    }
+  }
+  process.stdout.write(`${values.json ? JSON.stringify(withRatio(report)) : table(report)}\n`)
+} finally {
+  await bench.stop()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
+import { replaceImage } from '@voxdeck/contracts/images/replace-image'
+import { makeDeck } from './make-deck.ts'
+import type { ProductBench } from './product-film.ts'
+
+type Edit = (bench: ProductBench, size: { slides: number; seconds: number; folder: string }) => Promise<void>
+
+const middle = (slides: number): number => Math.floor(slides / 2)
+
+/** What a person changes between two films. */
+export const edits: Record<string, Edit> = {
+  /** Another picture in the middle. */
+  picture: async ({ client, project }, { slides, seconds, folder }) => {
+    const [other] = await makeDeck(folder, { slides: 1, seconds, first: slides + 1 })
+    const imageId = project.images[middle(slides)]?.id ?? ''
+    const file = new Blob([new Uint8Array(await readFile(other?.path ?? ''))])
+    await client.call(replaceImage, {
+      params: { projectId: project.id, imageId },
+      file,
+      filename: other?.name ?? '',
+      fields: {},
+    })
+  },
+  /** Other words in the middle, which also take another time. */
+  words: async ({ change, project }, { slides }) => {
+    const imageId = project.images[middle(slides)]?.id ?? ''
+    await change({
+      slideScripts: [{ imageId, script: 'Something else is said here, and it takes its own time.' }],
+    })
+    await change({ slideTimings: [{ imageId, manualDuration: null }] })
+  },
+  /** Every slide lasts a little longer or shorter: no picture changes. */
+  lengths: async ({ lengths }, { seconds }) => {
+    await lengths((index) => seconds + ((index % 7) - 3) / 10)
+  },
+  /** Two slides in the middle change places. */
+  order: async ({ client, project }, { slides }) => {
+    const ids = project.images.map(({ id }) => id)
+    const at = middle(slides)
+    ids.splice(at, 2, ...ids.slice(at, at + 2).toReversed())
+    await client.call(reorderSlides, {
+      params: { id: project.id },
+      body: { slides: ids.map((imageId, orderIndex) => ({ imageId, orderIndex })) },
+    })
+  },
+}

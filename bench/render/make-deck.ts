@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const width = 1920
+const height = 1080
+
+/** Numbers between 0 and 1, the same in every run. */
+const numbersOf = (seed: number) => {
+  let state = (seed * 2_654_435_761) >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** Words, lines, shapes and a photograph's grain: what slides are made of, no two alike. */
+const drawSlide = async (number: number): Promise<Buffer> => {
+  const random = numbersOf(number)
+  const hue = Math.floor(random() * 360)
+  const shapes = Array.from({ length: 60 }, () => {
+    const [x, y, r] = [random() * width, 300 + random() * 700, 10 + random() * 90]
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="hsl(${(hue + random() * 80).toFixed(0)} 50% ${(30 + random() * 50).toFixed(0)}%)" opacity=".8"/>`
+  })
+  const lines = Array.from(
+    { length: 9 },
+    (_, line) =>
+      `<text x="120" y="${330 + line * 72}" font-family="sans-serif" font-size="44" fill="#1b2030">${(random() * 1e12).toString(36)} ${(random() * 1e12).toString(36)} ${(random() * 1e12).toString(36)}</text>`,
+  )
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="sky" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 88%)"/><stop offset="1" stop-color="hsl(${hue + 60} 55% 66%)"/></linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#sky)"/>${shapes.join('')}
+    <text x="120" y="200" font-family="sans-serif" font-size="110" font-weight="bold" fill="#10141f">Slide ${number}</text>${lines.join('')}
+  </svg>`
+  const photograph = Buffer.alloc(640 * 640 * 3)
+  const phase = random() * 6
+  for (let y = 0; y < 640; y++)
+    for (let x = 0; x < 640; x++) {
+      const tone = 128 + 70 * Math.sin(x / 41 + phase) * Math.cos(y / 57 - phase) + 24 * (random() - 0.5)
+      for (let c = 0; c < 3; c++)
+        photograph[(y * 640 + x) * 3 + c] = Math.max(0, Math.min(255, tone + c * 12))
+    }
+  const grain = await sharp(photograph, { raw: { width: 640, height: 640, channels: 3 } })
+    .png()
+    .toBuffer()
+  return sharp(Buffer.from(drawing))
+    .composite([{ input: grain, left: 1180, top: 300 }])
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}
+
+const sentences = [
+  'The harbour wakes before the town does.',
+  'A crane lifts the first crate of the day.',
+  'Nobody on the pier has spoken yet.',
+  'The tide table says what the water will do.',
+  'Two boats wait where the channel is narrow.',
+  'By noon the market has sold its last fish.',
+]
+
+/** Enough words for most of the slide: at 150 words a minute, a little less than its length. */
+const scriptFor = (seconds: number, number: number): string => {
+  const spoken: string[] = []
+  let words = 0
+  for (let index = 0; words < ((seconds - 3) * 150) / 60; index++) {
+    const sentence = sentences[(index + number) % sentences.length] ?? ''
+    spoken.push(sentence)
+    words += sentence.split(' ').length
+  }
+  return spoken.join(' ')
+}
+
+export type DeckSlide = { name: string; path: string; script: string }
+
+/** As many distinct pictures as asked for, and words for each. The same numbers give the same bytes. */
+export const makeDeck = async (
+  folder: string,
+  { slides, seconds, first = 1 }: { slides: number; seconds: number; first?: number },
+): Promise<DeckSlide[]> => {
+  await mkdir(folder, { recursive: true })
+  const deck: DeckSlide[] = []
+  for (let number = first; number < first + slides; number++) {
+    const name = `slide-${String(number).padStart(3, '0')}.png`
+    const path = join(folder, name)
+    await writeFile(path, await drawSlide(number))
+    deck.push({ name, path, script: scriptFor(seconds, number) })
+  }
+  return deck
+}

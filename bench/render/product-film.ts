@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createClient } from '@voxdeck/contracts/client'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import type { VideoSettings } from '@voxdeck/core/video-settings'
+import { connectDatabase, type Database } from '@voxdeck/db/connect'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { signIn } from '@voxdeck/dev/sign-in'
+import { downloadFilm, type Film, generateFilm, makeProject } from '@voxdeck/e2e/film/await-film'
+import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
+import { type Cost, measureTree } from '../measure/process-tree.ts'
+import type { DeckSlide } from './make-deck.ts'
+
+export type ProductFilm = { film: Film; cost: Cost; shots: number; frames: number }
+
+/** Longer than any film of a bench takes. */
+const mostMs = 3_600_000
+
+export type ProductBench = Awaited<ReturnType<typeof startProductBench>>
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  )
+
+/** Shots made since a moment, and the frames in their files: what was encoded, and not what was copied. */
+const encodedSince = async ({ db }: Database, since: Date) => {
+  const rows = await db
+    .selectFrom('artifacts')
+    .where('kind', '=', 'shot')
+    .where('created_at', '>', since)
+    .select('facts')
+    .execute()
+  const frames = rows.map(({ facts }) => (facts as { frames: number }).frames)
+  return { shots: rows.length, frames: frames.reduce((sum, of) => sum + of, 0) }
+}
+
+/** The whole product on services of its own, with one project in it. */
+export const startProductBench = async (
+  deck: readonly DeckSlide[],
+  { seconds, settings }: { seconds: number; settings: VideoSettings },
+) => {
+  const running: RunningProduct = await runProduct('bench')
+  const url = running.product.publicUrl
+  const cookie = await signIn({ publicUrl: url, user: ada })
+  const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
+  const database = connectDatabase({ url: running.services.env.DATABASE_URL, connections: 1 })
+
+  const ask = async (): Promise<Film> => {
+    const film = await generateFilm(client, project.id, mostMs)
+    if (film.status !== 'completed') throw new Error(`the film ended as ${film.status}`)
+    return film
+  }
+  const change = (body: Parameters<typeof client.call<typeof updateProject>>[1]['body']) =>
+    client.call(updateProject, { params: { id: project.id }, body })
+
+  const project = await makeProject(client, 'Bench', deck, settings)
+  const lengths = (of: (index: number) => number) =>
+    change({
+      slideTimings: project.images.map(({ id }, index) => ({ imageId: id, manualDuration: of(index) })),
+    })
+  await lengths(() => seconds)
+  // The narration is stored by a film nobody measures, of another size: nothing drawn for it is of use later.
+  await change({
+    videoSettings: { ...settings, resolution: settings.resolution === '720p' ? '1080p' : '720p' },
+  })
+  const stored = await ask()
+  await change({ videoSettings: settings })
+
+  return {
+    /** The film that left its narration, with the times of its slides: those of every film of this project. */
+    stored,
+    client,
+    project,
+    change,
+    lengths,
+    /** Asks for the film as the project stands, and measures from the asking to `completed`. */
+    render: async (): Promise<ProductFilm> => {
+      const since = new Date()
+      const memoryRoots = [running.product.worker.pid]
+      const { result: film, cost } = await measureTree(childrenOf(process.pid), ask, memoryRoots)
+      const wallSeconds = (Date.parse(film.completedAt ?? '') - Date.parse(film.createdAt)) / 1000
+      return { film, cost: { ...cost, wallSeconds }, ...(await encodedSince(database, since)) }
+    },
+    download: (film: Film): Promise<string> => downloadFilm(client, film),
+    stop: async () => {
+      await database.close()
+      await running.stop()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Cost } from '../measure/process-tree.ts'
+import type { Similarity } from '../measure/similarity.ts'
+
+type Made = Cost & { bytes: number; frames: number }
+
+export type Report = {
+  size: { slides: number; seconds: number; resolution: string; transition: string }
+  /** Before and after the product's film, on the same machine. */
+  bare: Made[]
+  product: Made & { shots: number }
+  resting: { bare: Similarity; product: Similarity }
+  transitions: Similarity | null
+  /** A second film of the product after a change, against its first. */
+  edit: { kind: string; shots: number; frames: number; wall: number; cpu: number } | null
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The product over bare ffmpeg, which is taken as the mean of its runs before and after. */
+const ratioOf = ({ bare, product }: Report) => {
+  const against = (pick: (made: Made) => number) => pick(product) / mean(bare.map(pick))
+  return {
+    wall: against((made) => made.wallSeconds),
+    cpu: against((made) => made.cpuSeconds),
+    bytes: against((made) => made.bytes),
+  }
+}
+
+export const withRatio = (report: Report) => ({ ...report, ratio: ratioOf(report) })
+
+const row = (...cells: string[]) =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(10))).join('')
+
+const madeRow = (name: string, { wallSeconds, cpuSeconds, peakMegabytes, frames, bytes }: Made) =>
+  row(
+    name,
+    wallSeconds.toFixed(1),
+    cpuSeconds.toFixed(1),
+    peakMegabytes.toFixed(0),
+    String(frames),
+    (bytes / 1e6).toFixed(2),
+  )
+
+const similarityRow = (name: string, { mean, least }: Similarity) =>
+  `${name}: ${mean.toFixed(4)}, least ${least.toFixed(4)}`
+
+export const table = (report: Report): string => {
+  const { bare, product, resting, transitions, edit } = report
+  const { wall, cpu, bytes } = ratioOf(report)
+  return [
+    row('', 'wall s', 'CPU s', 'peak MB', 'encoded', 'MB'),
+    ...bare.map((made, index) => madeRow(index === 0 ? 'bare ffmpeg, before' : 'bare ffmpeg, after', made)),
+    madeRow('Voxdeck', product),
+    row('Voxdeck / bare ffmpeg', wall.toFixed(2), cpu.toFixed(2), '', '', bytes.toFixed(2)),
+    similarityRow('SSIM at rest, bare ffmpeg', resting.bare),
+    similarityRow('SSIM at rest, Voxdeck', resting.product),
+    ...(transitions ? [similarityRow('SSIM in transitions, one against the other', transitions)] : []),
+    ...(edit
+      ? [
+          `after a change of ${edit.kind}: ${edit.shots} shots and ${edit.frames} frames encoded; of the first film wall ${edit.wall.toFixed(2)}, CPU ${edit.cpu.toFixed(2)}`,
+        ]
+      : []),
+  ].join('\n')
+}
