@@ -2,12 +2,17 @@ import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { type ClipSpan, clipInput, fitClip, fromBt709 } from './clip.ts'
+import { restingCrf } from './encode-hold.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { countFrames, fitPicture, type Picture, pictureInput, repeatFrame, toBt709 } from './picture.ts'
 import { xfadeNames } from './transitions.ts'
 
-/** Half a second of movement hides what a still would show. */
-const crf = 23
+/**
+ * The first frame is, byte for byte, the key frame of the picture that rests before it, so the others can follow that
+ * one: see film/film-packets.ts. They get as many bits as at a constant rate factor of 23: half a second of movement
+ * hides what a still would show.
+ */
+const quality = (frames: number) => `zones=1,${frames - 1},b=0.56`
 
 /** What a blend leaves may move, from a frame of its clip on; what it comes to is still: a clip's first frame. */
 export type BlendSide = Picture | Omit<ClipSpan, 'length'>
@@ -58,7 +63,13 @@ export const encodeBlend = ({ from, to, transition, frames, frame, output }: Enc
     ].join(';'),
     output: {
       file: output,
-      options: ['-map', '[v]', ...everyFrameOnce, ...h264Profile(frame, crf), ...deterministicMp4(frame)],
+      options: [
+        '-map',
+        '[v]',
+        ...everyFrameOnce,
+        ...h264Profile(frame, restingCrf, [quality(frames)]),
+        ...deterministicMp4(frame),
+      ],
     },
   }
 }

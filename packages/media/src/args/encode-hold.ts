@@ -11,11 +11,11 @@ export const restingRun = 16
 export const holdFrames = 1 + restingRun
 
 /** A viewer has seconds to look at a still: SSIM 0.997 on drawings, 0.99 on grainy photographs. */
-const crf = 18
+export const restingCrf = 18
 
 export type EncodeHold = { picture: Picture; frame: FrameFormat; output: ScratchFile }
 
-/** One picture at rest. The result does not depend on how long it will rest: see film/hold-packets.ts. */
+/** One picture at rest. The result does not depend on how long it will rest: see film/film-packets.ts. */
 export const encodeHold = ({ picture, frame, output }: EncodeHold): FfmpegCommand => ({
   inputs: [pictureInput(picture, frame)],
   filterGraph: `[0:v]${fitPicture(frame)},${toBt709},${repeatFrame(holdFrames, frame)}[v]`,
@@ -27,7 +27,7 @@ export const encodeHold = ({ picture, frame, output }: EncodeHold): FfmpegComman
       ...everyFrameOnce,
       // At the coarsest quantiser nothing is left to say about a still: 67 bytes a frame. Otherwise x264 keeps
       // polishing the picture at 2-3 KB a frame, and a repeated run would jump.
-      ...h264Profile(frame, crf, [`zones=1,${restingRun},q=51`]),
+      ...h264Profile(frame, restingCrf, [`zones=1,${restingRun},q=51`]),
       ...deterministicMp4(frame),
     ],
   },

@@ -9,7 +9,8 @@ import {
 } from 'mediabunny'
 import { putIndexFirst } from '../mp4/put-index-first.ts'
 import type { FilmParts } from './film-parts.ts'
-import { readShots } from './read-parts.ts'
+import { readFrames } from './read-frames.ts'
+import { readShot } from './read-parts.ts'
 import { createSoundWriter } from './sound-writer.ts'
 
 export type AssembleFilm = FilmParts & {
@@ -53,17 +54,13 @@ const muxPackets = async (film: AssembleFilm, path: string): Promise<AssembledFi
   try {
     await output.start()
     let frame = 0
-    let parameters: Uint8Array | undefined
-    for await (const { packet, config } of readShots(shots)) {
+    const { config } = await readShot(shots[0]?.file ?? '')
+    for await (const { data, isKey } of readFrames(shots, readShot)) {
       signal?.throwIfAborted()
-      const ofThisShot = bytesOf(config.description)
-      parameters ??= ofThisShot
-      if (Buffer.compare(parameters, ofThisShot) !== 0)
-        throw new Error(`the shot at frame ${frame} has other parameter sets than the first shot`)
       // One writer at a time, so that the interleaving, and with it every byte, is always the same.
       await soundWriter.until(frame / framesPerSecond)
       await picture.add(
-        new EncodedPacket(packet.data, packet.type, frame / framesPerSecond, 1 / framesPerSecond),
+        new EncodedPacket(data, isKey ? 'key' : 'delta', frame / framesPerSecond, 1 / framesPerSecond),
         frame === 0 ? { decoderConfig: config } : undefined,
       )
       frame++
@@ -78,11 +75,4 @@ const muxPackets = async (film: AssembleFilm, path: string): Promise<AssembledFi
     if (output.state !== 'finalized') await output.cancel()
     throw error
   }
-}
-
-const bytesOf = (source: AllowSharedBufferSource | undefined): Uint8Array => {
-  if (source === undefined) throw new Error('the shot does not say its parameter sets')
-  return ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source)
 }

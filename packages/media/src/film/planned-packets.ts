@@ -2,37 +2,33 @@ import { aacFrame } from '../args/encode-track.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import { audioTimes, type FilmParts, type FilmShot } from './film-parts.ts'
-import { holdPackets } from './hold-packets.ts'
+import { type ReadShot, readFrames } from './read-frames.ts'
 
 export type PlannedPacket = { data: Buffer; time: number; duration: number; key: boolean; source: string }
+
+/** A shot's file, read without the library that writes films. */
+const readShot = async (file: string): Promise<ReadShot> => {
+  await using shot = await openMp4(file)
+  const track = shot.track('vide')
+  const packets: Buffer[] = []
+  for await (const { data } of shot.packets(track)) packets.push(data)
+  return { packets, parameters: parameterSets(track.sampleDescription) }
+}
 
 /** What a film's picture has to consist of, read from its shots; the film's description must name their parameters. */
 export async function* plannedPicture(
   shots: readonly FilmShot[],
   filmDescription: Buffer,
 ): AsyncGenerator<PlannedPacket> {
-  let time = 0
-  for (const { kind, file, frames } of shots) {
-    await using shot = await openMp4(file)
-    const track = shot.track('vide')
-    if (!parameterSets(track.sampleDescription).equals(parameterSets(filmDescription)))
-      throw new Error(`${file} has other parameter sets than the film`)
-    if (kind === 'hold') {
-      const own: Buffer[] = []
-      for await (const { data } of shot.packets(track)) own.push(data)
-      for (const index of holdPackets(frames)) {
-        const data = own[index]
-        if (!data) throw new Error(`${file} is not a whole hold`)
-        yield { data, key: index === 0, time: time++, duration: 1, source: file }
-      }
-    } else {
-      const end = time + frames
-      for await (const { data, key } of shot.packets(track)) {
-        yield { data, key, time: time++, duration: 1, source: file }
-        if (kind === 'clip' && time === end) break
-      }
-    }
+  const parameters = parameterSets(filmDescription)
+  const read = async (file: string) => {
+    const shot = await readShot(file)
+    if (!parameters.equals(shot.parameters)) throw new Error(`${file} has other parameter sets than the film`)
+    return shot
   }
+  let time = 0
+  for await (const { data, isKey, source } of readFrames(shots, read))
+    yield { data: Buffer.from(data), key: isKey, time: time++, duration: 1, source }
 }
 
 export async function* plannedSound(parts: FilmParts): AsyncGenerator<PlannedPacket> {

@@ -1,0 +1,50 @@
+import { gopLengths } from '@voxdeck/core/timeline/gop-lengths'
+import { restingRun } from '../args/encode-hold.ts'
+import type { FilmShot } from './film-parts.ts'
+
+/** What stands at one frame of a film: a packet of a shot's file, and how often that is counted since a key frame. */
+export type FilmPacket = {
+  shot: number
+  packet: number
+  isKey: boolean
+  /** When it is another than the packet says itself. */
+  number?: number
+}
+
+type Length = Pick<FilmShot, 'kind' | 'frames'>
+
+/** A resting frame says only 'as before' and its number modulo 16: the run of 16 is repeated for as long as it takes. */
+const restingPacket = (sinceKey: number): number => (sinceKey === 0 ? 0 : 1 + ((sinceKey - 1) % restingRun))
+
+/**
+ * A picture at rest, and the blend that leaves it. The blend's file begins with the very key frame of the rest, which
+ * stays out of the film: one more resting frame shows the same, and the others follow it, counted on from the last key
+ * frame. So neither file depends on how long the rest is.
+ */
+function* restAndBlend(shot: number, rest: number, blend: number): Generator<FilmPacket> {
+  let frame = 0
+  const resting = blend > 0 ? rest + 1 : rest
+  for (const length of gopLengths(rest + blend))
+    for (let sinceKey = 0; sinceKey < length; sinceKey++, frame++)
+      yield frame < resting
+        ? { shot, packet: restingPacket(sinceKey), isKey: sinceKey === 0 }
+        : { shot: shot + 1, packet: frame - rest, isKey: false, number: sinceKey }
+}
+
+function* wholeFile(shot: number, frames: number): Generator<FilmPacket> {
+  for (let packet = 0; packet < frames; packet++) yield { shot, packet, isKey: packet === 0 }
+}
+
+/** Whether a shot is drawn on the picture that rests before it, and not on a key frame of its own. */
+export const followsRest = (shots: readonly Length[], index: number): boolean =>
+  shots[index]?.kind === 'blend' && shots[index - 1]?.kind === 'hold'
+
+/** Which packet stands at each frame of a film. */
+export function* filmPackets(shots: readonly Length[]): Generator<FilmPacket> {
+  for (const [index, { kind, frames }] of shots.entries()) {
+    if (followsRest(shots, index)) continue
+    if (kind === 'hold')
+      yield* restAndBlend(index, frames, followsRest(shots, index + 1) ? (shots[index + 1]?.frames ?? 0) : 0)
+    else yield* wholeFile(index, frames)
+  }
+}

@@ -1,0 +1,48 @@
+import { holdFrames } from '../args/encode-hold.ts'
+import { renumberFrame } from '../h264/renumber-frame.ts'
+import { filmPackets, followsRest } from './film-packets.ts'
+import type { FilmShot } from './film-parts.ts'
+
+/** A shot's packets in order, and the decoder's parameter sets. */
+export type ReadShot = { packets: readonly Uint8Array[]; parameters: Uint8Array }
+
+export type FilmFrame = { data: Uint8Array; isKey: boolean; source: string }
+
+const isEqual = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
+  one !== undefined && other !== undefined && Buffer.compare(one, other) === 0
+
+/** A clip's file is cut, a hold's repeated; a blend has exactly the frames that it is shown for. */
+const provePacketCount = (shot: FilmShot | undefined, { packets }: ReadShot): void => {
+  const planned = shot?.kind === 'hold' ? holdFrames : shot?.frames
+  if (shot?.kind !== 'clip' && packets.length !== planned)
+    throw new Error(`${shot?.file} has ${packets.length} frames, ${planned} were planned`)
+}
+
+/**
+ * The packets of a film's picture, frame by frame. Two shots at most are in memory, each half a second, one picture or
+ * five seconds of a clip. What does not fit its neighbours is refused.
+ */
+export async function* readFrames(
+  shots: readonly FilmShot[],
+  read: (file: string) => Promise<ReadShot>,
+): AsyncGenerator<FilmFrame> {
+  let parameters: Uint8Array | undefined
+  let before: ReadShot | undefined
+  let current: { index: number; shot: ReadShot } | undefined
+  for (const { shot: index, packet, isKey, number } of filmPackets(shots)) {
+    const file = shots[index]?.file ?? ''
+    if (current?.index !== index) {
+      before = current?.shot
+      current = { index, shot: await read(file) }
+      parameters ??= current.shot.parameters
+      if (!isEqual(parameters, current.shot.parameters))
+        throw new Error(`${file} has other parameter sets than the shots before it`)
+      if (followsRest(shots, index) && !isEqual(before?.packets[0], current.shot.packets[0]))
+        throw new Error(`${file} is not drawn on the picture that rests before it`)
+      provePacketCount(shots[index], current.shot)
+    }
+    const data = current.shot.packets[packet]
+    if (!data) throw new Error(`${file} ends before frame ${packet}`)
+    yield { data: number === undefined ? data : renumberFrame(data, number), isKey, source: file }
+  }
+}

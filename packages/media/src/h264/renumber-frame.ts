@@ -1,0 +1,58 @@
+import { escapeNal, unescapeNal } from './escape.ts'
+
+/** Our streams count frames since their key frame in 4 bits. */
+export const frameNumbers = 16
+
+const lengthBytes = 4
+const sliceOfAFrame = 1
+
+/** Position after the next Exp-Golomb number: so many zeros, a one, and as many bits again. */
+const afterGolomb = (bytes: Uint8Array, from: number): number => {
+  let at = from
+  while (bitAt(bytes, at) === 0) at++
+  return at + 1 + (at - from)
+}
+
+const bitAt = (bytes: Uint8Array, position: number): number => {
+  const byte = bytes[position >> 3]
+  if (byte === undefined) throw new RangeError('the slice ends inside its header')
+  return (byte >> (7 - (position & 7))) & 1
+}
+
+const writeBits = (bytes: Uint8Array, position: number, width: number, value: number): void => {
+  for (let bit = 0; bit < width; bit++) {
+    const [at, mask] = [(position + bit) >> 3, 1 << (7 - ((position + bit) & 7))]
+    const isSet = (value >> (width - 1 - bit)) & 1
+    bytes[at] = isSet ? (bytes[at] ?? 0) | mask : (bytes[at] ?? 0) & ~mask
+  }
+}
+
+const renumberSlice = (nal: Uint8Array, number: number): Buffer => {
+  const meant = unescapeNal(nal)
+  // first_mb_in_slice, slice_type, pic_parameter_set_id; then frame_num, which has a width of its own.
+  let position = 8
+  for (let field = 0; field < 3; field++) position = afterGolomb(meant, position)
+  writeBits(meant, position, Math.log2(frameNumbers), number)
+  return escapeNal(meant)
+}
+
+/**
+ * A frame of an MP4's H.264 track, counted anew: as the `number`th since its key frame. It can then follow a rest of
+ * any length, because nothing else in it says where it stands: picture order follows decoding order.
+ */
+export const renumberFrame = (packet: Uint8Array, number: number): Buffer => {
+  const parts: Buffer[] = []
+  const bytes = Buffer.from(packet.buffer, packet.byteOffset, packet.length)
+  for (let at = 0; at < bytes.length; ) {
+    const size = bytes.readUInt32BE(at)
+    const nal = bytes.subarray(at + lengthBytes, at + lengthBytes + size)
+    if (nal.length < size) throw new RangeError('the packet ends inside a NAL unit')
+    const kind = (nal[0] ?? 0) & 0x1f
+    const renumbered = kind === sliceOfAFrame ? renumberSlice(nal, number % frameNumbers) : nal
+    const length = Buffer.alloc(lengthBytes)
+    length.writeUInt32BE(renumbered.length)
+    parts.push(length, renumbered)
+    at += lengthBytes + size
+  }
+  return Buffer.concat(parts)
+}
