@@ -1,7 +1,7 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import { framesPerSecond, sampleRate, transitionFrames } from '@voxdeck/core/timeline/timing'
 
-export type BareSlide = { picture: string; sound: string; frames: number }
+type BareSlide = { picture: string; sound: string; frames: number }
 
 export type BareFilm = {
   slides: readonly BareSlide[]

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker'
+import { NativeConnection, Worker } from '@temporalio/worker'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { activityQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import { bundleWorkflows } from './bundle-workflows.ts'
 
 export type WorkersOptions = {
   address: string
@@ -23,9 +23,7 @@ export const createWorkers = async ({
   activities,
 }: WorkersOptions) => {
   const connection = await NativeConnection.connect({ address })
-  const workflowBundle = await bundleWorkflowCode({
-    workflowsPath: fileURLToPath(import.meta.resolve('@voxdeck/workflows/workflows')),
-  })
+  const workflowBundle = await bundleWorkflows()
   const shared = { connection, namespace, activities, shutdownGraceTime: '1s' } as const
   const workers = [
     await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
 import { access, readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import sherpa from 'sherpa-onnx-node'
 import type { Speech, SpeechEngine } from '../speech-engine.ts'
 import { VoiceNotFound } from '../speech-errors.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { type CalibrationStore, createSpeaker } from './sherpa-speaker.ts'
-import { createSherpaVoice } from './sherpa-voice.ts'
 import { hashFiles, readVoiceFolders, type VoiceFolder } from './voice-folder.ts'
+import { createVoiceProcess, type VoiceProcess } from './voice-process.ts'
 
 export type SherpaConfig = CalibrationStore & {
   /** One folder for each voice: model.onnx, tokens.txt, and voice.json for its name and language. */
   voicesDir: string
   espeakDataDir: string
+}
+
+/** Asked of its package: loading the library itself would take memory that its voices' processes have already. */
+const { version: sherpaVersion } = createRequire(import.meta.url)('sherpa-onnx-node/package.json') as {
+  version: string
 }
 
 /** Counts changes of our own that change what is heard. */
@@ -22,11 +27,15 @@ export const createSherpaEngine = async (config: SherpaConfig): Promise<SpeechEn
   // Given a missing folder the native code ends the whole process.
   await access(join(config.espeakDataDir, 'phontab'))
   const folders = await readVoiceFolders(config.voicesDir)
+  const { espeakDataDir } = config
+  const processes: VoiceProcess[] = []
   const speakers = new Map(
-    folders.map((folder) => [
-      folder.voice.id,
-      createSpeaker(folder, createSherpaVoice(folder, config.espeakDataDir), config),
-    ]),
+    folders.map((folder) => {
+      const { modelFile, tokensFile } = folder
+      const process = createVoiceProcess({ modelFile, tokensFile, espeakDataDir })
+      processes.push(process)
+      return [folder.voice.id, createSpeaker(folder, process.say, config)]
+    }),
   )
   const speaking = new Set<Promise<Speech>>()
   let closed = false
@@ -47,6 +56,7 @@ export const createSherpaEngine = async (config: SherpaConfig): Promise<SpeechEn
       closed = true
       await Promise.allSettled(speaking)
       speakers.clear()
+      for (const { close } of processes) close()
     },
   }
 }
@@ -60,5 +70,5 @@ const versionOf = async (folders: VoiceFolder[], espeakDataDir: string): Promise
     .update(await hashFiles(espeakFiles.toSorted()))
     .update(folders.map((folder) => `${folder.voice.id} ${folder.language} ${folder.model}`).join('\n'))
     .digest('hex')
-  return `sherpa-onnx ${sherpa.version}, revision ${revision}, models ${models.slice(0, 16)}`
+  return `sherpa-onnx ${sherpaVersion}, revision ${revision}, models ${models.slice(0, 16)}`
 }

@@ -1,0 +1,44 @@
+// A process of its own for one voice: see voice-process.ts.
+import sherpa, { type OfflineTts } from 'sherpa-onnx-node'
+import type { HostAnswer, HostRequest, VoiceModel } from './voice-process.ts'
+
+// The model draws noise, and equal text must give equal samples. Zero would mean 'the default' to the native
+// code; so little noise vanishes in a 32-bit sum, and costs neither pitch range nor brightness.
+const noNoise = 1e-30
+
+const loadModel = ({ modelFile, tokensFile, espeakDataDir }: VoiceModel): Promise<OfflineTts> =>
+  sherpa.OfflineTts.createAsync({
+    model: {
+      vits: {
+        model: modelFile,
+        tokens: tokensFile,
+        dataDir: espeakDataDir,
+        noiseScale: noNoise,
+        noiseScaleW: noNoise,
+        lengthScale: 1,
+      },
+      // With many sentences at once, two threads a model only get in each other's way.
+      numThreads: 1,
+      provider: 'cpu',
+      debug: false,
+    },
+    maxNumSentences: 1,
+    // Otherwise pauses inside a sentence are cut to a fifth.
+    silenceScale: 1,
+  })
+
+const answer = (message: HostAnswer) => process.send?.(message)
+
+let loading: Promise<OfflineTts> | undefined
+process.on('message', ({ model, text, speed }: HostRequest) => {
+  loading ??= loadModel(model)
+  loading
+    .then((voice) => voice.generateAsync({ text, sid: 0, speed, enableExternalBuffer: false }))
+    .then(
+      ({ samples, sampleRate }) =>
+        answer({ samples, sampleRate, megabytes: process.memoryUsage.rss() / 2 ** 20 }),
+      (error: unknown) => answer({ error: String(error) }),
+    )
+})
+// It goes with the process that started it, however that ends.
+process.on('disconnect', () => process.exit())
