@@ -15,6 +15,12 @@ const schema = z.object({
   ESPEAK_DATA_DIR: z.string(),
   /** Where jailed programs write: a folder of this worker's own, emptied when it starts. */
   SCRATCH_DIR: z.string(),
+  /** What is kept of objects on this worker's disk, in SCRATCH_DIR. */
+  CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(2 * 2 ** 30),
   /** Pieces of CPU work at a time: about one per core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),
 })

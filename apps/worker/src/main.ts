@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { connectDatabase } from '@voxdeck/db/connect'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -5,6 +6,7 @@ import { createJail } from '@voxdeck/media/run/jail'
 import { readToolchain } from '@voxdeck/media/run/toolchain'
 import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createSpeech } from '@voxdeck/speech/create-speech'
+import { createCachedStore } from '@voxdeck/storage/cached-store'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { createObjectStore } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
@@ -32,8 +34,11 @@ Runtime.install({
 // Each piece of work may hold a lock's connection and needs another for its notes.
 const database = connectDatabase({ url: config.DATABASE_URL, connections: 4 + 2 * config.WORKER_CONCURRENCY })
 const { db } = database
-const store = createObjectStore(objectStoreConfig(config))
 await emptyFolder(config.SCRATCH_DIR)
+const store = await createCachedStore(createObjectStore(objectStoreConfig(config)), {
+  directory: join(config.SCRATCH_DIR, 'cache'),
+  mostBytes: config.CACHE_BYTES,
+})
 const jail = createJail({ scratchRoot: config.SCRATCH_DIR })
 const ffmpeg = createFfmpeg({ jail })
 const engine = await createSpeech({

@@ -1,6 +1,6 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { activityQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
 import { bundleWorkflows } from './bundle-workflows.ts'
 
 export type WorkersOptions = {
@@ -14,7 +14,7 @@ export type WorkersOptions = {
 /** How soon a cancelled film stops: Temporal says so in answer to a heartbeat. */
 const heartbeatEvery = '1s'
 
-/** Two workers in one process: recipes and notes for any film, and CPU work for films of this toolchain. */
+/** Three workers in one process: recipes and notes for any film; drawing, and speaking, for films of this toolchain. */
 export const createWorkers = async ({
   address,
   namespace,
@@ -25,14 +25,22 @@ export const createWorkers = async ({
   const connection = await NativeConnection.connect({ address })
   const workflowBundle = await bundleWorkflows()
   const shared = { connection, namespace, activities, shutdownGraceTime: '1s' } as const
+  const working = {
+    ...shared,
+    maxHeartbeatThrottleInterval: heartbeatEvery,
+    defaultHeartbeatThrottleInterval: heartbeatEvery,
+  } as const
   const workers = [
     await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),
     await Worker.create({
-      ...shared,
+      ...working,
       taskQueue: activityQueue(toolchain),
       maxConcurrentActivityTaskExecutions: concurrency,
-      maxHeartbeatThrottleInterval: heartbeatEvery,
-      defaultHeartbeatThrottleInterval: heartbeatEvery,
+    }),
+    await Worker.create({
+      ...working,
+      taskQueue: speechQueue(toolchain),
+      maxConcurrentActivityTaskExecutions: concurrency,
     }),
   ]
   return {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Client, Connection } from '@temporalio/client'
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { activityQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -16,12 +16,13 @@ const shots = slides + slides - 1
  */
 const quick: Activities = {
   beginVideo: async () => {},
-  narrateSlide: async () => {},
+  narrateSlides: async () => {},
+  drawAhead: async () => {},
   layOutVideo: async ({ projectId }) => ({
     layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
-    distinctShots: Array.from({ length: shots }, (_, shot) => shot),
+    shotsLeft: Array.from({ length: shots }, (_, shot) => shot),
   }),
-  encodeShot: async () => {},
+  drawShots: async () => {},
   encodeTrack: async () => {},
   publishVideo: async () => {},
   failVideo: async () => {},
@@ -54,6 +55,7 @@ describe('the history of a film of 200 slides', () => {
     workers = [
       await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),
       await Worker.create({ ...shared, taskQueue: activityQueue(toolchain) }),
+      await Worker.create({ ...shared, taskQueue: speechQueue(toolchain) }),
     ]
     running = Promise.all(workers.map((worker) => worker.run()))
   })

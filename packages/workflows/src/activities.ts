@@ -4,9 +4,10 @@ import type { WorkStep } from '@voxdeck/core/progress/work'
 /** What workflows ask of the world. Workers implement it; big things travel as object keys. */
 export type Activities = {
   beginVideo: (input: VideoTask & { kind: VideoKind }) => Promise<void>
-  narrateSlide: (input: VideoTask & { language: string; slide: number }) => Promise<void>
+  narrateSlides: (input: VideoTask & { language: string; slides: number[] }) => Promise<void>
+  drawAhead: (input: VideoTask & { slides: number[] }) => Promise<void>
   layOutVideo: (input: VideoTask) => Promise<LaidOut>
-  encodeShot: (input: VideoTask & { layoutKey: string; shot: number }) => Promise<void>
+  drawShots: (input: VideoTask & { layoutKey: string; shots: number[] }) => Promise<void>
   encodeTrack: (input: VideoTask & { layoutKey: string; language: string }) => Promise<void>
   publishVideo: (input: VideoTask & { layoutKey: string }) => Promise<void>
   failVideo: (input: VideoTask & { code: ErrorCode; stage: WorkStep }) => Promise<void>
@@ -20,8 +21,8 @@ export type VideoKind = 'film' | 'preview'
 
 export type VideoTask = { videoId: string; projectId: string; planKey: string }
 
-/** Equal shots are drawn once: `distinctShots` are indexes into the layout's shots. */
-export type LaidOut = { layoutKey: string; distinctShots: number[] }
+/** What was not drawn ahead, equal shots once: `shotsLeft` are indexes into the layout's shots. */
+export type LaidOut = { layoutKey: string; shotsLeft: number[] }
 
 export type SpeechPreview = { text: string; language: string; voice: string; wordsPerMinute: number }
 

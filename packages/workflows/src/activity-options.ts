@@ -1,5 +1,5 @@
 import type { ActivityOptions } from '@temporalio/workflow'
-import { activityQueue, workflowQueue } from './task-queues.ts'
+import { activityQueue, speechQueue, workflowQueue } from './task-queues.ts'
 
 export type Asker = { toolchain: string; accountId: string }
 
@@ -32,4 +32,9 @@ export const working = ({ toolchain, accountId }: Asker): ActivityOptions => ({
   scheduleToStartTimeout: '12h',
   priority: { fairnessKey: accountId },
   retry,
+})
+
+export const speaking = (asker: Asker): ActivityOptions => ({
+  ...working(asker),
+  taskQueue: speechQueue(asker.toolchain),
 })

@@ -1,6 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { Activities, VideoTask } from './activities.ts'
-import { type Asker, working } from './activity-options.ts'
+import { type Asker, speaking } from './activity-options.ts'
+import { batchesOf } from './batches.ts'
 
 export type NarrateLanguageInput = { task: VideoTask; asker: Asker; language: string; slides: number }
 
@@ -11,6 +12,7 @@ export const narrateLanguage = async ({
   language,
   slides,
 }: NarrateLanguageInput): Promise<void> => {
-  const { narrateSlide } = proxyActivities<Activities>(working(asker))
-  await Promise.all(Array.from({ length: slides }, (_, slide) => narrateSlide({ ...task, language, slide })))
+  const { narrateSlides } = proxyActivities<Activities>(speaking(asker))
+  const batches = batchesOf(Array.from({ length: slides }, (_, slide) => slide))
+  await Promise.all(batches.map((batch) => narrateSlides({ ...task, language, slides: batch })))
 }

@@ -1,11 +1,11 @@
 import type { Activities } from '@voxdeck/workflows/activities'
 import { createBeginVideo } from './begin-video.ts'
 import type { Dependencies } from './dependencies.ts'
-import { createEncodeShot } from './encode-shot.ts'
+import { createDrawAhead, createDrawShots } from './draw-shots.ts'
 import { createEncodeTrack } from './encode-track.ts'
 import { createCancelVideo, createFailVideo } from './end-video.ts'
 import { createLayOutVideo } from './lay-out-video.ts'
-import { createNarrateSlide } from './narrate-slide.ts'
+import { createNarrateSlides } from './narrate-slides.ts'
 import { createNormaliseClip } from './normalise-clip.ts'
 import { createNormaliseRecording } from './normalise-recording.ts'
 import { createPublishVideo } from './publish-video.ts'
@@ -13,9 +13,10 @@ import { createSpeakPreview } from './speak-preview.ts'
 
 export const createActivities = (dependencies: Dependencies): Activities => ({
   beginVideo: createBeginVideo(dependencies),
-  narrateSlide: createNarrateSlide(dependencies),
+  narrateSlides: createNarrateSlides(dependencies),
+  drawAhead: createDrawAhead(dependencies),
   layOutVideo: createLayOutVideo(dependencies),
-  encodeShot: createEncodeShot(dependencies),
+  drawShots: createDrawShots(dependencies),
   encodeTrack: createEncodeTrack(dependencies),
   publishVideo: createPublishVideo(dependencies),
   failVideo: createFailVideo(dependencies),

@@ -15,6 +15,7 @@ import { narrationKeys } from '../artifacts/narration-keys.ts'
 import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
 import type { SentenceFacts } from '../artifacts/sentence.ts'
 import { shotKey } from '../artifacts/shot.ts'
+import { shotsAhead } from '../artifacts/shots-ahead.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -76,7 +77,9 @@ export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layO
     const cost = distinctShots.reduce((sum, index) => sum + costOf(layout.shots[index], pixels), 0)
     await settlePlannedRender(db, video, { units: distinctShots.length, cost })
     await recordWork(db, video, [{ unit: 'timeline', step: 'timeline', cost: 1, reused: false }])
-    return { layoutKey, distinctShots }
+    const drawn = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
+    const shotsLeft = distinctShots.filter((index) => !drawn.has(shotKeys[index] ?? ''))
+    return { layoutKey, shotsLeft }
   })
 
 const costOf = (shot: LaidOutPlan['layout']['shots'][number] | undefined, pixels: number): number =>

@@ -1,0 +1,46 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { shotCost } from '@voxdeck/core/progress/shot-cost'
+import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
+import { recordWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { createShotMaker } from '../artifacts/make-shot.ts'
+import { shotsAhead } from '../artifacts/shots-ahead.ts'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** One after another; what is drawn stays drawn when the rest fails, is cancelled, or goes on elsewhere. */
+const createDraw = (dependencies: Dependencies) => {
+  const makeShot = createShotMaker(dependencies)
+  return async (video: VideoRef, plan: Plan, shots: readonly Shot[], signal: AbortSignal): Promise<void> => {
+    for (const shot of shots) {
+      signal.throwIfAborted()
+      const { key, reused } = await makeShot(plan, shot, signal)
+      const cost = shotCost(shot, plan.frame.width * plan.frame.height)
+      await recordWork(dependencies.db, video, [{ unit: `render:${key}`, step: 'render', cost, reused }])
+    }
+  }
+}
+
+/** What can be drawn of some slides before anybody has spoken. */
+export const createDrawAhead = (dependencies: Dependencies): Activities['drawAhead'] => {
+  const draw = createDraw(dependencies)
+  return cancellable('render_failed', async ({ planKey, slides, ...video }, signal) => {
+    const plan = await readPlan(dependencies.store, planKey)
+    await draw(video, plan, shotsAhead(plan, slides), signal)
+  })
+}
+
+export const createDrawShots = (dependencies: Dependencies): Activities['drawShots'] => {
+  const draw = createDraw(dependencies)
+  return cancellable('render_failed', async ({ planKey, layoutKey, shots, ...video }, signal) => {
+    const plan = await readPlan(dependencies.store, planKey)
+    const { layout } = await readLaidOutPlan(dependencies.store, layoutKey)
+    const wanted = shots.map((index) => {
+      const shot = layout.shots[index]
+      if (!shot) throw new Error(`the layout has no shot ${index}`)
+      return shot
+    })
+    await draw(video, plan, wanted, signal)
+  })
+}

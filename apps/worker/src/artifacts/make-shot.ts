@@ -1,0 +1,29 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
+import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
+import type { Jail } from '@voxdeck/media/run/jail'
+import { createProveShot } from '@voxdeck/media/shots/prove-shot'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import type { ArtifactStore } from './artifact-store.ts'
+import { shotKey, shotRecipe } from './shot.ts'
+
+type Tools = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
+
+export type ShotMaker = ReturnType<typeof createShotMaker>
+
+/** Draws a shot, unless that was done before, and proves what it drew by decoding it once. */
+export const createShotMaker = ({ artifacts, store, jail, ffmpeg }: Tools) => {
+  const proveShot = createProveShot({ ffmpeg })
+  return async (plan: Plan, shot: Shot, signal: AbortSignal): Promise<{ key: string; reused: boolean }> => {
+    const key = shotKey(plan, shot)
+    await using scratch = await jail.scratch()
+    const { reused } = await artifacts.obtain({ kind: 'shot', key }, async () => {
+      const { command, sources, output, frames } = shotRecipe(plan, shot, scratch.file)
+      for (const { file, object } of sources) await store.getFile(object, file.path)
+      await ffmpeg.run(command, { scratch, signal })
+      await proveShot({ file: output, frames, scratch, signal })
+      return { path: output.path, contentType: 'video/mp4', facts: { frames } }
+    })
+    return { key, reused }
+  }
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { certainShots } from './certain-shots.ts'
+import { layOutSlides, type Shot } from './lay-out-slides.ts'
+
+const anySlide = fc.record({
+  narrationSamples: fc.nat(2_000_000),
+  manualSeconds: fc.oneof(fc.constant(null), fc.double({ min: 1, max: 30, noNaN: true })),
+  clipFrames: fc.oneof(fc.constant(undefined), fc.integer({ min: 1, max: 400 })),
+})
+
+/** How long a picture rests is not drawn. */
+const drawn = (shot: Shot) => JSON.stringify(shot.kind === 'hold' ? { ...shot, frames: 0 } : shot)
+
+it('are shots of the film, whatever is said', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anySlide, { minLength: 1, maxLength: 12 }),
+      fc.constantFrom('fade', 'slide', 'none'),
+      (slides, transition) => {
+        const shots = new Set(layOutSlides(slides, transition).shots.map(drawn))
+        const known = slides.map(({ manualSeconds, clipFrames }) => ({
+          manualSeconds,
+          hasClip: clipFrames !== undefined,
+        }))
+        const ahead = known.flatMap((_, slide) => certainShots(known, transition, slide))
+        expect(ahead.map(drawn).filter((shot) => !shots.has(shot))).toEqual([])
+      },
+    ),
+  )
+})
+
+it('of a deck of pictures are all of them', () => {
+  const slides = Array.from({ length: 5 }, () => ({ narrationSamples: 50_000, manualSeconds: null }))
+  const known = slides.map(() => ({ manualSeconds: null, hasClip: false }))
+  const ahead = known.flatMap((_, slide) => certainShots(known, 'fade', slide))
+  expect(new Set(ahead.map(drawn))).toEqual(new Set(layOutSlides(slides, 'fade').shots.map(drawn)))
+})
