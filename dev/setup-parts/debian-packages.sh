@@ -3,6 +3,8 @@
 wanted=(
   ffmpeg espeak-ng espeak-ng-data postgresql chromium bubblewrap poppler-utils zstd
   fonts-noto-core fonts-noto-cjk fonts-thai-tlwg
+  # A second decoder, which shares no code with ffmpeg: what both show alike is legal.
+  gstreamer1.0-tools gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-plugins-bad
 )
 # Ways to reach the registries: only where the machine has none already.
 command -v npm || wanted+=(npm)

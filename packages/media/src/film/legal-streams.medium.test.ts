@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { clipShots } from '@voxdeck/core/timeline/clip-shots'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { encodeBlend } from '../args/encode-blend.ts'
+import { encodeClip } from '../args/encode-clip.ts'
+import { encodeHold } from '../args/encode-hold.ts'
+import type { Picture } from '../args/picture.ts'
+import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../run/scratch.ts'
+import { makeCounterClip } from '../testing/counter-clip.ts'
+import { decodeWithOpenh264 } from '../testing/second-decoder.ts'
+import { createWorkbench, type Workbench } from '../testing/workbench.ts'
+import { createWriteTrack } from '../track/write-track.ts'
+import { assembleFilm } from './assemble-film.ts'
+import { type FilmShot, filmFrames } from './film-parts.ts'
+
+const frame = { width: 320, height: 180, framesPerSecond: 30 }
+const clipFrames = 40
+
+let bench: Workbench
+/** By name: rest-0, fade-0-1, slide-0-1, clip, … */
+const made = new Map<string, string>()
+
+const draw = async (name: string, command: (output: ScratchFile) => FfmpegCommand) => {
+  const output = bench.scratch.file(`${name}.mp4`)
+  await bench.ffmpeg.run(command(output), { scratch: bench.scratch })
+  made.set(name, output.path)
+}
+
+beforeAll(async () => {
+  bench = await createWorkbench()
+  const pictures: Picture[] = [
+    await bench.draw('one', 'testsrc2=size=320x180'),
+    await bench.draw('two', 'mandelbrot=size=320x180'),
+  ]
+  const clip = await makeCounterClip(bench, 'counter', clipFrames)
+  for (const [index, picture] of pictures.entries()) {
+    const other = pictures[1 - index] ?? picture
+    await draw(`rest-${index}`, (output) => encodeHold({ picture, frame, output }))
+    for (const transition of ['fade', 'slide'] as const)
+      for (const frames of [3, 15])
+        await draw(`${transition}-${index}-${frames}`, (output) =>
+          encodeBlend({ from: picture, to: other, transition, frames, frame, output }),
+        )
+  }
+  const [chunk] = clipShots(0, clipFrames, clipFrames)
+  if (!chunk) throw new Error('no chunk')
+  await draw('clip', (output) => encodeClip({ clip, ...chunk, frame, output }))
+  const [first] = pictures
+  if (!first) throw new Error('no picture')
+  await draw('from-clip', (output) =>
+    encodeBlend({ from: { clip, start: 7 }, to: first, transition: 'fade', frames: 15, frame, output }),
+  )
+})
+afterAll(() => bench.scratch.dispose())
+
+const shot = (kind: FilmShot['kind'], name: string, frames: number): FilmShot => {
+  const file = made.get(name)
+  if (!file) throw new Error(`no ${name}`)
+  return { kind, file, frames }
+}
+
+/** A rest of each of so many frames, left by each kind of blend in turn; then a clip, cut, and what leaves it. */
+const filmOf = (rests: readonly number[]): FilmShot[] => [
+  ...rests.flatMap((rest, index) => {
+    const frames = index % 3 === 0 ? 3 : 15
+    const transition = index % 2 === 0 ? 'fade' : 'slide'
+    return [
+      shot('hold', `rest-${index % 2}`, rest),
+      shot('blend', `${transition}-${index % 2}-${frames}`, frames),
+    ]
+  }),
+  shot('clip', 'clip', 2 + ((rests[0] ?? 0) % clipFrames)),
+  shot('blend', 'from-clip', 15),
+  shot('hold', 'rest-0', 2 + (rests[1] ?? 0)),
+]
+
+/** One hash for every picture that ffmpeg decodes; a warning is an error. */
+const decodeWithFfmpeg = async (file: ScratchFile): Promise<string[]> => {
+  const list = bench.scratch.file('frames.md5')
+  const asIs = ['-map', '0:v', '-fps_mode', 'passthrough', '-f', 'framemd5']
+  const { stderr } = await bench.bare('-v', 'warning', '-i', file.inside, ...asIs, list.inside)
+  expect(stderr).toBe('')
+  const lines = (await readFile(list.path, 'utf8')).split('\n').filter((line) => /^\d/.test(line))
+  return lines.map((line) => line.split(',').at(-1)?.trim() ?? '')
+}
+
+// 1 to 40 frames of rest twice, so every remainder modulo 16 before every kind of blend; and rests of several key frames.
+const films = Array.from({ length: 20 }, (_, film) => [
+  1 + film,
+  40 - film,
+  film + 149,
+  21 + film,
+  (film % 16) + 300,
+])
+
+it('20 films decode without a warning, and alike, in two decoders that share no code', async () => {
+  let pictures = 0
+  for (const [index, rests] of films.entries()) {
+    const shots = filmOf(rests)
+    const track = bench.scratch.file('track.m4a')
+    const totalFrames = filmFrames(shots)
+    await createWriteTrack({ ffmpeg: bench.ffmpeg })({
+      totalFrames,
+      placements: [],
+      output: track,
+      scratch: bench.scratch,
+    })
+    const film = bench.scratch.file(`film-${index}.mp4`)
+    await assembleFilm({
+      shots,
+      track: track.path,
+      framesPerSecond: 30,
+      language: 'eng',
+      output: film.path,
+    })
+    const decoded = await decodeWithFfmpeg(film)
+    expect(decoded).toHaveLength(totalFrames)
+    expect(await decodeWithOpenh264(film.path, frame)).toEqual(decoded)
+    pictures += decoded.length
+  }
+  process.stdout.write(`      ${films.length} films, ${pictures} pictures alike in both decoders\n`)
+}, 600_000)
