@@ -8,6 +8,7 @@ import { browserPath, exactColourArguments } from './browser.ts'
 import { type Film, findFilm } from './film/await-film.ts'
 import { proveFilm } from './film/prove-film.ts'
 import { readFlatColours } from './film/read-flat-colours.ts'
+import { decodeSmall, meanDifference, playToEnd, seekPictures } from './film/sought-pictures.ts'
 import { makeTestSlides, type TestSlide } from './film/test-slides.ts'
 import { clientFor, note, signInThroughPage } from './product.ts'
 
@@ -126,6 +127,23 @@ test.describe('a narrated film, from sign-in to download', () => {
 
   test('V6 the file is what was planned', async () => {
     await proveFilm({ file: downloaded, film: await theFilm(), slides, wordsPerMinute: 150, note })
+  })
+
+  test('V6 the browser plays it to its end, and shows the right picture wherever it is sought', async () => {
+    const { streamUrl, duration } = await theFilm()
+    expect(await playToEnd(page, streamUrl ?? '')).toBeCloseTo(duration ?? 0, 1)
+    const pictures = await decodeSmall(downloaded)
+    const seeks = Number(process.env.VOXDECK_SEEKS ?? 40)
+    // Everywhere, and in no order: 0.618… of the film apart.
+    const frames = Array.from({ length: seeks }, (_, seek) =>
+      Math.floor((((seek * (Math.sqrt(5) - 1)) / 2) % 1) * pictures.length),
+    )
+    const shown = await seekPictures(page, streamUrl ?? '', frames)
+    const off = shown.map((picture, index) =>
+      meanDifference(picture, pictures[frames[index] ?? 0] ?? Buffer.alloc(0)),
+    )
+    note(`pictures at ${seeks} sought times, off of 255 at most`, Math.max(...off).toFixed(2))
+    expect(Math.max(...off)).toBeLessThanOrEqual(2)
   })
 
   const theFilm = async (): Promise<Film> => {

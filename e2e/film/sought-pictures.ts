@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { runProgram } from './run-program.ts'
+
+const small = { width: 64, height: 36 }
+const pixels = small.width * small.height
+
+/** Every picture of a film as ffmpeg shows it, by some of its pixels, as packed RGB. */
+export const decodeSmall = async (file: string): Promise<Buffer[]> => {
+  const toRgb = 'scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,format=gbrp'
+  const smaller = `scale=${small.width}:${small.height}:flags=neighbor,format=rgb24`
+  const { stdout } = await runProgram('ffmpeg', [
+    ...['-v', 'error', '-i', file, '-fps_mode', 'passthrough', '-vf', `${toRgb},${smaller}`],
+    ...['-f', 'rawvideo', '-'],
+  ])
+  const size = pixels * 3
+  return Array.from({ length: stdout.length / size }, (_, frame) =>
+    stdout.subarray(frame * size, (frame + 1) * size),
+  )
+}
+
+/** The pictures that a browser shows after seeking into the middle of each of some frames, by the same pixels. */
+export const seekPictures = (page: Page, source: string, frames: readonly number[]): Promise<number[][]> =>
+  page.evaluate(
+    async ({ source, times, width, height }) => {
+      const video = document.createElement('video')
+      video.muted = true
+      video.src = source
+      await new Promise((resolve, reject) => {
+        video.onloadeddata = resolve
+        video.onerror = () => reject(new Error(video.error?.message))
+      })
+      const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight)
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      const [across, down] = [video.videoWidth / width, video.videoHeight / height]
+      const points = Array.from({ length: width * height }, (_, point) => {
+        const x = Math.floor(((point % width) + 0.5) * across)
+        const y = Math.floor((Math.floor(point / width) + 0.5) * down)
+        return (y * canvas.width + x) * 4
+      })
+      const shown: number[][] = []
+      for (const time of times) {
+        video.currentTime = time
+        await new Promise((resolve) => {
+          video.onseeked = resolve
+        })
+        context?.drawImage(video, 0, 0)
+        const data = context?.getImageData(0, 0, canvas.width, canvas.height).data
+        if (data) shown.push(points.flatMap((at) => [...data.subarray(at, at + 3)]))
+      }
+      return shown
+    },
+    { source, times: frames.map((frame) => (frame + 0.5) / framesPerSecond), ...small },
+  )
+
+/** Of 255. */
+export const meanDifference = (shown: readonly number[], wanted: Buffer): number =>
+  shown.reduce((sum, value, index) => sum + Math.abs(value - (wanted[index] ?? 0)), 0) / shown.length
+
+/** Whether a browser plays it from its start to its end, as fast as it can. */
+export const playToEnd = (page: Page, source: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = address
+    video.playbackRate = 8
+    document.body.append(video)
+    await video.play()
+    await new Promise((resolve, reject) => {
+      video.onended = resolve
+      video.onerror = () => reject(new Error(video.error?.message))
+    })
+    const { currentTime } = video
+    video.remove()
+    return currentTime
+  }, source)
