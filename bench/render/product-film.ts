@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createClient } from '@voxdeck/contracts/client'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
@@ -37,7 +37,7 @@ const encodedSince = async ({ db }: Database, since: Date) => {
 /** The whole product on services of its own, with one project in it. */
 export const startProductBench = async (
   deck: readonly DeckSlide[],
-  { seconds, settings }: { seconds: number; settings: VideoSettings },
+  { seconds, settings }: { seconds: number; settings: SettingsChange },
 ) => {
   const running: RunningProduct = await runProduct('bench')
   const url = running.product.publicUrl

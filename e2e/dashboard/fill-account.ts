@@ -17,15 +17,23 @@ const plannedWork = () =>
         {
           projectId: 'none',
           englishScript: '',
-          settings: { speakingSpeed: 150, resolution: '1080p', transition: 'fade' },
+          settings: {
+            speakingSpeed: 150,
+            resolution: '1080p',
+            transition: 'fade',
+            shape: '16:9',
+            pictureFit: 'blur',
+          },
           slides: [
             {
               imageId: 'none',
               picture: '',
               pictureHash: '',
+              pictureSize: { width: 1280, height: 720 },
               manualSeconds: null,
               recording: null,
               clip: null,
+              clipSize: null,
               voice: 'adam',
               script: 'One. Two.',
             },

@@ -8,7 +8,7 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { getVideoFile } from '@voxdeck/contracts/videos/get-video-file'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
-import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { SettingsChange } from '@voxdeck/core/video-settings'
 import type { z } from 'zod'
 import type { TestSlide } from './test-slides.ts'
 
@@ -19,7 +19,7 @@ export const makeProject = async (
   client: Client,
   title: string,
   slides: readonly Pick<TestSlide, 'path' | 'name' | 'script'>[],
-  settings: VideoSettings,
+  settings: SettingsChange,
 ) => {
   const { id } = await client.call(createProject, { body: { title } })
   const images = []

@@ -70,6 +70,8 @@ export const giveSounds = async (
         filename,
         originalName: 'clip.mp4',
         frames: 60,
+        width: 640,
+        height: 360,
         size: 1000,
         hasSound: true,
       })

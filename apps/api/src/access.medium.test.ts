@@ -224,6 +224,8 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     originalName: 'clip.mp4',
     hash: 'hash of the clip',
     frames: 60,
+    width: 640,
+    height: 360,
     size: 6,
     hasSound: false,
   })

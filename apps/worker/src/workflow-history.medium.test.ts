@@ -28,7 +28,7 @@ const quick: Activities = {
   failVideo: async () => {},
   cancelVideo: async () => {},
   speakPreview: async () => ({ objectKey: '' }),
-  normaliseClip: async () => ({ hash: '', frames: 1, size: 1, hasSound: false }),
+  normaliseClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
   normaliseRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
 }
 

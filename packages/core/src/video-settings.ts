@@ -1,3 +1,4 @@
+/** In a frame of 16:9; the name says the shorter side, whatever the shape. */
 export const resolutions = {
   '720p': { width: 1280, height: 720 },
   '1080p': { width: 1920, height: 1080 },
@@ -6,15 +7,48 @@ export const resolutions = {
 
 export type Resolution = keyof typeof resolutions
 
+export const frameShapes = ['16:9', '9:16', '1:1'] as const
+export type FrameShape = (typeof frameShapes)[number]
+
+/** A picture of another shape: whole, on a blurred copy of itself, or filling the frame and cut at its edges. */
+export const pictureFits = ['blur', 'cover'] as const
+export type PictureFit = (typeof pictureFits)[number]
+
 export const transitions = ['fade', 'slide', 'none'] as const
 export type Transition = (typeof transitions)[number]
 
 export const speakingSpeedLimits = { min: 80, max: 250, normal: 150 } as const
 
-export type VideoSettings = { speakingSpeed: number; resolution: Resolution; transition: Transition }
+export type VideoSettings = {
+  speakingSpeed: number
+  resolution: Resolution
+  transition: Transition
+  shape: FrameShape
+  pictureFit: PictureFit
+}
+
+/** Frame and fit stay as they are when a caller does not say them. */
+export type SettingsChange = Omit<VideoSettings, 'shape' | 'pictureFit'> & {
+  shape?: FrameShape | undefined
+  pictureFit?: PictureFit | undefined
+}
 
 export const defaultVideoSettings: VideoSettings = {
   speakingSpeed: speakingSpeedLimits.normal,
   resolution: '1080p',
   transition: 'fade',
+  shape: '16:9',
+  pictureFit: 'blur',
+}
+
+export type Size = { width: number; height: number }
+
+export const frameSize = (resolution: Resolution, shape: FrameShape): Size => {
+  const { width: longer, height: shorter } = resolutions[resolution]
+  const sizes: Record<FrameShape, Size> = {
+    '16:9': { width: longer, height: shorter },
+    '9:16': { width: shorter, height: longer },
+    '1:1': { width: shorter, height: shorter },
+  }
+  return sizes[shape]
 }

@@ -1,6 +1,6 @@
 import type { PlannedWork } from '@voxdeck/core/progress/work'
 import type { Role } from '@voxdeck/core/roles/can'
-import type { Resolution, Transition } from '@voxdeck/core/video-settings'
+import type { FrameShape, PictureFit, Resolution, Transition } from '@voxdeck/core/video-settings'
 import type { ColumnType, Generated } from 'kysely'
 
 type Time = ColumnType<Date, Date | undefined, Date>
@@ -32,6 +32,8 @@ export type Schema = {
     speaking_speed: Generated<number>
     resolution: Generated<Resolution>
     transition: Generated<Transition>
+    shape: Generated<FrameShape>
+    picture_fit: Generated<PictureFit>
     thumbnail_image_id: string | null
     revision: Generated<number>
     created_at: Time
@@ -66,6 +68,8 @@ export type Schema = {
     clip_original_name: string | null
     clip_hash: string | null
     clip_frames: number | null
+    clip_width: number | null
+    clip_height: number | null
     clip_size: number | null
     clip_has_sound: Generated<boolean>
     clip_keeps_sound: Generated<boolean>

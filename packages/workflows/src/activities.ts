@@ -28,7 +28,14 @@ export type SpeechPreview = { text: string; language: string; voice: string; wor
 
 export type ClipTask = { uploadKey: string; clipKey: string }
 
-export type ClipFacts = { hash: string; frames: number; size: number; hasSound: boolean }
+export type ClipFacts = {
+  hash: string
+  frames: number
+  width: number
+  height: number
+  size: number
+  hasSound: boolean
+}
 
 export type RecordingTask = { uploadKey: string; recordingKey: string }
 

@@ -35,7 +35,8 @@ export const createNormaliseClip = ({ store, jail, ffmpeg }: Dependencies): Acti
       if (!video?.packets) throw new ClipWithoutPictures()
       const size = await store.putFile(clipKey, output.path, 'video/mp4')
       const hash = await hashFile(output.path)
-      return { hash, frames: video.packets, size, hasSound: audio !== null }
+      const { packets: frames, width, height } = video
+      return { hash, frames, width, height, size, hasSound: audio !== null }
     },
     (error) =>
       error instanceof ProgramFailed || error instanceof ClipWithoutPictures ? 'clip_unreadable' : null,

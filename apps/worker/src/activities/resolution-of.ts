@@ -1,8 +1,10 @@
-import type { FrameFormat } from '@voxdeck/core/plan/plan'
-import { type Resolution, resolutions } from '@voxdeck/core/video-settings'
+import { type Resolution, resolutions, type Size } from '@voxdeck/core/video-settings'
 
-export const resolutionOf = ({ height }: Pick<FrameFormat, 'height'>): Resolution => {
-  const known = (Object.keys(resolutions) as Resolution[]).find((name) => resolutions[name].height === height)
-  if (!known) throw new Error(`no resolution is ${height} lines high`)
+export const resolutionOf = ({ width, height }: Size): Resolution => {
+  const shorter = Math.min(width, height)
+  const known = (Object.keys(resolutions) as Resolution[]).find(
+    (name) => resolutions[name].height === shorter,
+  )
+  if (!known) throw new Error(`no resolution has a shorter side of ${shorter}`)
   return known
 }

@@ -6,9 +6,11 @@ const slide = (imageId: string, script: string, voice = 'adam') => ({
   imageId,
   picture: 'pictures/a.png',
   pictureHash: 'hash',
+  pictureSize: { width: 1280, height: 720 },
   manualSeconds: null,
   recording: null,
   clip: null,
+  clipSize: null,
   script,
   voice,
 })
@@ -18,7 +20,7 @@ const plan = (speakingSpeed: number, ...slides: ReturnType<typeof slide>[]) =>
     {
       projectId: 'project',
       englishScript: '',
-      settings: { speakingSpeed, resolution: '720p', transition: 'none' },
+      settings: { speakingSpeed, resolution: '720p', transition: 'none', shape: '16:9', pictureFit: 'blur' },
       slides,
     },
     'tools',

@@ -41,6 +41,28 @@ describe('the key of a shot', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
+  it('V10 hangs on the fit only where a picture does not have the frame’s shape', () => {
+    const fitted = (fit: 'blur' | 'cover'): Plan => {
+      const [first, second, third] = plan.slides.map((planned, index) =>
+        index === 0 ? planned : { ...planned, fit },
+      )
+      if (!first || !second || !third) throw new Error('no slides')
+      return { ...plan, slides: [first, second, third] }
+    }
+    const shots = [
+      { kind: 'hold', slide: 0, frames: 75 },
+      { kind: 'hold', slide: 1, frames: 75 },
+      { ...fade, from: 0, to: 1 },
+      chunk,
+    ] as const
+    const keys = (given: Plan) => shots.map((shot) => shotKey(given, shot))
+    const [plain, blurred, covering] = [keys(plan), keys(fitted('blur')), keys(fitted('cover'))]
+    expect(blurred[0]).toBe(plain[0])
+    expect(covering[0]).toBe(plain[0])
+    for (const index of [1, 2, 3])
+      expect(new Set([plain[index], blurred[index], covering[index]]).size).toBe(3)
+  })
+
   it('R12 of a clip does not hang on how many of its frames are shown', () => {
     expect(shotKey(plan, { ...chunk, frames: 17 })).toBe(shotKey(plan, chunk))
     expect(shotKey(plan, { ...chunk, start: 10, length: 80 })).not.toBe(shotKey(plan, chunk))

@@ -31,15 +31,18 @@ const slideOf = (plan: Plan, slide: number): PlannedSlide => {
   return planned
 }
 
-const pictureOf = ({ imageId, picture, pictureHash }: PlannedSlide, file: ScratchFile) => {
+const pictureOf = ({ imageId, picture, pictureHash, fit }: PlannedSlide, file: ScratchFile) => {
   const type = types[picture.split('.').at(-1) ?? '']
   if (!type) throw new Error(`the slide ${imageId} has no picture of a known type`)
-  return { shown: { file, type } satisfies Picture, source: { file, object: picture, hash: pictureHash } }
+  return {
+    shown: { file, type, fit } satisfies Picture,
+    source: { file, object: picture, hash: pictureHash },
+  }
 }
 
-const clipOf = ({ imageId, clip }: PlannedSlide, file: ScratchFile) => {
+const clipOf = ({ imageId, clip, fit }: PlannedSlide, file: ScratchFile) => {
   if (!clip) throw new Error(`the slide ${imageId} has no clip`)
-  return { shown: { file, frames: clip.frames } satisfies Clip, source: { file, ...clip } }
+  return { shown: { file, frames: clip.frames, fit } satisfies Clip, source: { file, ...clip } }
 }
 
 /** What a slide shows at one end of a blend. */

@@ -1,4 +1,10 @@
-import { resolutions, speakingSpeedLimits, transitions } from '@voxdeck/core/video-settings'
+import {
+  frameShapes,
+  pictureFits,
+  resolutions,
+  speakingSpeedLimits,
+  transitions,
+} from '@voxdeck/core/video-settings'
 import { z } from 'zod'
 import { imageSchema } from '../images/image.ts'
 import { idSchema } from '../operation.ts'
@@ -9,6 +15,10 @@ export const videoSettingsSchema = z.object({
   speakingSpeed: z.int().min(speakingSpeedLimits.min).max(speakingSpeedLimits.max),
   resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
   transition: z.enum(transitions),
+  /** Of the frame. */
+  shape: z.enum(frameShapes),
+  /** A picture of another shape is shown whole on a blurred copy of itself, or covers the frame. */
+  pictureFit: z.enum(pictureFits),
 })
 
 export const slideScriptSchema = z.object({

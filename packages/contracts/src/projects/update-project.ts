@@ -39,7 +39,8 @@ export const updateProject = operation({
       slideTimings: z
         .array(z.strictObject({ imageId: idSchema, manualDuration: z.number().min(1).max(3600).nullable() }))
         .max(500),
-      videoSettings: videoSettingsSchema,
+      /** Frame and fit stay as they are where they are not sent. */
+      videoSettings: videoSettingsSchema.partial({ shape: true, pictureFit: true }),
     })
     .partial(),
   success: { status: 200, body: projectSchema },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultVideoSettings } from '../video-settings.ts'
 import { filmContent, filmText, spokenText } from './film-text.ts'
 import { makePlan, type SnapshotSlide } from './make-plan.ts'
 
@@ -6,11 +7,13 @@ const slideOf = (over: Partial<SnapshotSlide>): SnapshotSlide => ({
   imageId: 'image',
   picture: 'pictures/one.png',
   pictureHash: 'hash',
+  pictureSize: { width: 1280, height: 720 },
   manualSeconds: null,
   script: '',
   voice: 'adam',
   recording: null,
   clip: null,
+  clipSize: null,
   ...over,
 })
 const planOf = (slides: Partial<SnapshotSlide>[], toolchain = 'tools') =>
@@ -18,7 +21,7 @@ const planOf = (slides: Partial<SnapshotSlide>[], toolchain = 'tools') =>
     {
       projectId: 'project',
       englishScript: '',
-      settings: { speakingSpeed: 150, resolution: '720p', transition: 'none' },
+      settings: defaultVideoSettings,
       slides: slides.map(slideOf),
     },
     toolchain,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultVideoSettings } from '../video-settings.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { hasScript, makePlan, type ProjectSnapshot, type SnapshotSlide } from './make-plan.ts'
 
@@ -6,9 +7,11 @@ const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide
   imageId: name,
   picture: `pictures/${name}.png`,
   pictureHash: `hash of ${name}`,
+  pictureSize: { width: 1600, height: 900 },
   manualSeconds: null,
   recording: null,
   clip: null,
+  clipSize: null,
   script: '',
   voice: 'adam',
   ...change,
@@ -17,7 +20,7 @@ const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide
 const snapshot = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
   projectId: 'project',
   englishScript: '',
-  settings: { speakingSpeed: 150, resolution: '1080p', transition: 'fade' },
+  settings: defaultVideoSettings,
   slides: [slide('a'), slide('b')],
   ...change,
 })
@@ -55,7 +58,12 @@ describe('the plan of a project', () => {
     ).toEqual([['Said.']]))
 
   it('carries what decides the film: picture, voice, timing, speed, frame, transition, toolchain', () => {
-    const settings = { speakingSpeed: 200, resolution: '720p', transition: 'slide' } as const
+    const settings = {
+      ...defaultVideoSettings,
+      speakingSpeed: 200,
+      resolution: '720p',
+      transition: 'slide',
+    } as const
     const slides = [slide('a', { script: 'Hello.', voice: 'bella', manualSeconds: 9 })]
     expect(makePlan(snapshot({ settings, slides }), 'tools')).toEqual({
       format: 1,
@@ -86,6 +94,32 @@ describe('the plan of a project', () => {
     const clip = { object: 'clips/a.mp4', hash: 'hash of the clip', frames: 45, keepsSound: true }
     const { slides } = makePlan(snapshot({ slides: [slide('a', { script: 'Hello.', clip })] }), 'tools')
     expect(slides[0]).toMatchObject({ clip, narration: { en: { sentences: ['Hello.'] } } })
+  })
+
+  it('V10 another fit changes slides of another shape alone; without such slides it is the same film', () => {
+    const plan = (pictureFit: 'blur' | 'cover', slides: SnapshotSlide[]) =>
+      makePlan(snapshot({ slides, settings: { ...defaultVideoSettings, pictureFit } }), 'tools')
+    const square = slide('c', { pictureSize: { width: 900, height: 900 } })
+    const fitsOf = (given: ReturnType<typeof plan>) => given.slides.map(({ fit }) => fit)
+    expect(fitsOf(plan('blur', [slide('a'), square]))).toEqual([undefined, 'blur'])
+    expect(fitsOf(plan('cover', [slide('a'), square]))).toEqual([undefined, 'cover'])
+    expect(canonicalJson(plan('cover', [slide('a')]))).toBe(canonicalJson(plan('blur', [slide('a')])))
+  })
+
+  it('V9 a clip is fitted by its own shape, not by that of the picture it moves in place of', () => {
+    const clip = { object: 'clips/a.mp4', hash: 'hash of the clip', frames: 45, keepsSound: true }
+    const fitWith = (clipSize: SnapshotSlide['clipSize']) =>
+      makePlan(snapshot({ slides: [slide('a', { clip, clipSize })] }), 'tools').slides[0]?.fit
+    expect(fitWith({ width: 1280, height: 720 })).toBeUndefined()
+    expect(fitWith({ width: 720, height: 1280 })).toBe('blur')
+    expect(fitWith(null)).toBe('blur')
+  })
+
+  it('V8 the frame has the shape that was chosen', () => {
+    const frameOf = (shape: '9:16' | '1:1') =>
+      makePlan(snapshot({ settings: { ...defaultVideoSettings, shape } }), 'tools').frame
+    expect(frameOf('9:16')).toMatchObject({ width: 1080, height: 1920 })
+    expect(frameOf('1:1')).toMatchObject({ width: 1080, height: 1080 })
   })
 
   it('blanks that nobody hears make no other film', () => {

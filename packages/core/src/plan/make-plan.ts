@@ -1,8 +1,9 @@
 import { splitSentences } from '../script/sentences.ts'
 import { spreadScript } from '../script/spread-script.ts'
 import { framesPerSecond } from '../timeline/timing.ts'
-import { resolutions, type VideoSettings } from '../video-settings.ts'
-import type { Plan, PlannedClip, PlannedNarration, PlannedRecording } from './plan.ts'
+import { frameSize, type PictureFit, type Size, type VideoSettings } from '../video-settings.ts'
+import { fitOf } from './fit-of.ts'
+import type { Plan, PlannedClip, PlannedNarration, PlannedRecording, PlannedSlide } from './plan.ts'
 
 export type ProjectSnapshot = {
   projectId: string
@@ -16,11 +17,14 @@ export type SnapshotSlide = {
   imageId: string
   picture: string
   pictureHash: string
+  pictureSize: Size
   manualSeconds: number | null
   script: string
   voice: string
   recording: PlannedRecording | null
   clip: PlannedClip | null
+  /** Null where it was not measured when the clip was kept. */
+  clipSize: Size | null
 }
 
 /** A script exists when the single script or any slide's script has words in it, or a slide has a recording. */
@@ -42,16 +46,23 @@ export const scriptsOfSlides = (englishScript: string, slideScripts: readonly st
 const narrationOf = ({ voice, recording }: SnapshotSlide, script: string): PlannedNarration =>
   recording ? { voice, sentences: [], recording } : { voice, sentences: splitSentences(script) }
 
+const fitting = (slide: SnapshotSlide, frame: Size, wished: PictureFit): Pick<PlannedSlide, 'fit'> => {
+  const fit = fitOf(slide.clip ? slide.clipSize : slide.pictureSize, frame, wished)
+  return fit ? { fit } : {}
+}
+
 export const makePlan = (snapshot: ProjectSnapshot, toolchain: string): Plan => {
   const scripts = scriptsOfSlides(
     snapshot.englishScript,
     snapshot.slides.map((slide) => slide.script),
   )
+  const { resolution, shape, pictureFit } = snapshot.settings
+  const frame = { ...frameSize(resolution, shape), framesPerSecond }
   return {
     format: 1,
     projectId: snapshot.projectId,
     toolchain,
-    frame: { ...resolutions[snapshot.settings.resolution], framesPerSecond },
+    frame,
     transition: snapshot.settings.transition,
     wordsPerMinute: snapshot.settings.speakingSpeed,
     languages: ['en'],
@@ -60,6 +71,7 @@ export const makePlan = (snapshot: ProjectSnapshot, toolchain: string): Plan => 
       picture: slide.picture,
       pictureHash: slide.pictureHash,
       manualSeconds: slide.manualSeconds,
+      ...fitting(slide, frame, pictureFit),
       ...(slide.clip ? { clip: slide.clip } : {}),
       narration: { en: narrationOf(slide, scripts[index] ?? '') },
     })),

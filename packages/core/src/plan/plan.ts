@@ -1,4 +1,4 @@
-import type { Transition } from '../video-settings.ts'
+import type { PictureFit, Transition } from '../video-settings.ts'
 
 /** Everything that decides a film, frozen at the moment it was asked for. Equal plans are equal films. */
 export type Plan = {
@@ -21,6 +21,8 @@ export type PlannedSlide = {
   picture: string
   pictureHash: string
   manualSeconds: number | null
+  /** How its picture or clip comes into the frame; absent when it has the frame's shape. */
+  fit?: PictureFit
   /** Moves behind the narration instead of the picture. */
   clip?: PlannedClip
   /** By language. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makePlan } from '../plan/make-plan.ts'
-import { transitions } from '../video-settings.ts'
+import { defaultVideoSettings, transitions } from '../video-settings.ts'
 import { noWork, percentCap, progressOf } from './progress-of.ts'
 import { type DoneWork, type PlannedWork, planWork, sentenceCost, type WorkStep, workSteps } from './work.ts'
 
@@ -14,14 +14,16 @@ const anyPlan = fc.tuple(scripts, fc.constantFrom(...transitions)).map(([slides,
     {
       projectId: 'project',
       englishScript: '',
-      settings: { speakingSpeed: 150, resolution: '1080p', transition },
+      settings: { ...defaultVideoSettings, transition },
       slides: slides.map((sentences, index) => ({
         imageId: `${index}`,
         picture: '',
         pictureHash: '',
+        pictureSize: { width: 1280, height: 720 },
         manualSeconds: null,
         recording: null,
         clip: null,
+        clipSize: null,
         script: sentences.join(' '),
         voice: 'adam',
       })),

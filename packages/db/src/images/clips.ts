@@ -6,6 +6,8 @@ export type KeptClip = {
   originalName: string
   hash: string
   frames: number
+  width: number
+  height: number
   size: number
   hasSound: boolean
 }
@@ -16,6 +18,8 @@ export const clipColumns = (clip: KeptClip | null) => ({
   clip_original_name: clip?.originalName ?? null,
   clip_hash: clip?.hash ?? null,
   clip_frames: clip?.frames ?? null,
+  clip_width: clip?.width ?? null,
+  clip_height: clip?.height ?? null,
   clip_size: clip?.size ?? null,
   clip_has_sound: clip?.hasSound ?? false,
   clip_keeps_sound: false,

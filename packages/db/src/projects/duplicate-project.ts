@@ -35,6 +35,8 @@ export const duplicateProject = (
         speaking_speed: project.speaking_speed,
         resolution: project.resolution,
         transition: project.transition,
+        shape: project.shape,
+        picture_fit: project.picture_fit,
       })
       .execute()
     await trx
@@ -73,6 +75,8 @@ const copiedScript = (image: ImageRow, { id, files }: { id: string; files: Copie
   clip_original_name: image.clip_original_name,
   clip_hash: image.clip_hash,
   clip_frames: image.clip_frames,
+  clip_width: image.clip_width,
+  clip_height: image.clip_height,
   clip_size: image.clip_size,
   clip_has_sound: image.clip_has_sound,
   clip_keeps_sound: image.clip_keeps_sound,

@@ -42,6 +42,8 @@ const columns = [
   'projects.speaking_speed',
   'projects.resolution',
   'projects.transition',
+  'projects.shape',
+  'projects.picture_fit',
   'projects.thumbnail_image_id',
   'projects.revision',
   'projects.created_at',

@@ -27,6 +27,8 @@ const listImageRows = async (db: Db, projectId: string): Promise<ImageRow[]> => 
       'clip_original_name',
       'clip_hash',
       'clip_frames',
+      'clip_width',
+      'clip_height',
       'clip_size',
       'clip_has_sound',
       'clip_keeps_sound',

@@ -1,4 +1,4 @@
-import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
 import { clipColumns } from '../images/clips.ts'
 import { type KeptRecording, recordingColumns } from '../images/recordings.ts'
@@ -10,7 +10,7 @@ export type ProjectChange = {
   title?: string | undefined
   englishScript?: string | undefined
   thumbnailImageId?: string | null | undefined
-  videoSettings?: VideoSettings | undefined
+  videoSettings?: SettingsChange | undefined
   slideScripts?: SlideScriptChange[] | undefined
   slideTimings?: { imageId: string; manualDuration: number | null }[] | undefined
 }
@@ -57,19 +57,21 @@ const ownsImages = async (db: Db, projectId: string, imageIds: string[]): Promis
   return count === imageIds.length
 }
 
+const settingsColumns = ({ speakingSpeed, resolution, transition, shape, pictureFit }: SettingsChange) => ({
+  speaking_speed: speakingSpeed,
+  resolution,
+  transition,
+  ...(shape === undefined ? {} : { shape }),
+  ...(pictureFit === undefined ? {} : { picture_fit: pictureFit }),
+})
+
 const updateColumns = async (db: Db, projectId: string, change: ProjectChange) => {
   const { title, englishScript, thumbnailImageId, videoSettings } = change
   const columns = {
     ...(title === undefined ? {} : { title }),
     ...(englishScript === undefined ? {} : { english_script: englishScript }),
     ...(thumbnailImageId === undefined ? {} : { thumbnail_image_id: thumbnailImageId }),
-    ...(videoSettings === undefined
-      ? {}
-      : {
-          speaking_speed: videoSettings.speakingSpeed,
-          resolution: videoSettings.resolution,
-          transition: videoSettings.transition,
-        }),
+    ...(videoSettings === undefined ? {} : settingsColumns(videoSettings)),
   }
   if (Object.keys(columns).length > 0)
     await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()

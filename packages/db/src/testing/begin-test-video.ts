@@ -8,9 +8,11 @@ import { beginVideo, type VideoRef } from '../videos/video-lifecycle.ts'
 const slide = {
   picture: '',
   pictureHash: '',
+  pictureSize: { width: 1280, height: 720 },
   manualSeconds: null,
   recording: null,
   clip: null,
+  clipSize: null,
   voice: 'adam',
 }
 
@@ -20,7 +22,13 @@ export const beginTestVideo = async (db: Db, projectId: string): Promise<VideoRe
     {
       projectId,
       englishScript: '',
-      settings: { speakingSpeed: 150, resolution: '720p', transition: 'none' },
+      settings: {
+        speakingSpeed: 150,
+        resolution: '720p',
+        transition: 'none',
+        shape: '16:9',
+        pictureFit: 'blur',
+      },
       slides: [{ ...slide, imageId: randomUUID(), script: 'One sentence. Another one.' }],
     },
     'none',

@@ -1,10 +1,12 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
+import type { PictureFit } from '@voxdeck/core/video-settings'
 import type { FfmpegInput } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { countFrames, exactScaling } from './picture.ts'
+import { cover, exactScaling, onBlur } from './fit-frame.ts'
+import { countFrames } from './picture.ts'
 
-/** A clip as normalise-clip.ts wrote it: BT.709, at the film's rate, so many frames. */
-export type Clip = { file: ScratchFile; frames: number }
+/** A clip as normalise-clip.ts wrote it: BT.709, at the film's rate, so many frames. Without a fit it has the frame's shape. */
+export type Clip = { file: ScratchFile; frames: number; fit?: PictureFit | undefined }
 
 /** So many frames of a clip from one of its frames on, over its end into its start. */
 export type ClipSpan = { clip: Clip; start: number; length: number }
@@ -29,17 +31,21 @@ export const clipInput = (
 })
 
 /**
- * The span's frames in the film's frame, whole and with black around, as pictures are. It stays in YUV: a clip of the
- * film's own size then passes untouched.
+ * The span's frames in the film's frame, fitted as pictures are. It stays in YUV: a clip of the film's own size then
+ * passes untouched.
  */
-export const fitClip = ({ length }: ClipSpan, { width, height, framesPerSecond }: FrameFormat): string =>
-  [
-    `trim=end_frame=${length}`,
-    countFrames(framesPerSecond),
+export const fitClip = ({ clip, length }: ClipSpan, frame: FrameFormat, name: string): string => {
+  const { width, height, framesPerSecond } = frame
+  const span = `trim=end_frame=${length},${countFrames(framesPerSecond)}`
+  if (clip.fit === 'cover') return `${span},${cover('yuv', frame)}`
+  if (clip.fit === 'blur') return `${span},${onBlur('yuv', frame, name)}`
+  return [
+    span,
     `scale=w=${width}:h=${height}:force_original_aspect_ratio=decrease:force_divisible_by=2:${exactScaling}`,
     `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2:black`,
     'setsar=1',
   ].join(',')
+}
 
 /** For blends, which mix in RGB. */
 export const fromBt709 = `scale=in_color_matrix=bt709:in_range=tv:in_h_chr_pos=0:in_v_chr_pos=128:${exactScaling},format=gbrp`

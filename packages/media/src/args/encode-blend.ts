@@ -43,10 +43,13 @@ export const encodeBlend = ({ from, to, transition, frames, frame, output }: Enc
     `[${input}:v]${fit},split[${name}0][${name}loop];[${name}0]trim=end_frame=1[${name}still]`
   const side = (shown: BlendSide, input: number, name: string, length: number) => {
     if (!('clip' in shown))
-      return { input: pictureInput(shown, frame), graph: still(input, name, fitPicture(frame)) }
+      return { input: pictureInput(shown, frame), graph: still(input, name, fitPicture(shown, frame, name)) }
     const span = { ...shown, length }
     const draw = length === 1 ? still : moving
-    return { input: clipInput(span, frame), graph: draw(input, name, `${fitClip(span, frame)},${fromBt709}`) }
+    return {
+      input: clipInput(span, frame),
+      graph: draw(input, name, `${fitClip(span, frame, name)},${fromBt709}`),
+    }
   }
   const left = side(from, 0, 'from', inputFrames)
   const entered = side(to, 1, 'to', 1)

@@ -13,7 +13,7 @@ export type EncodeClip = ClipSpan & { frame: FrameFormat; output: ScratchFile }
 /** A chunk of a clip. It begins with its only key frame and reorders nothing, so it can be cut after any frame. */
 export const encodeClip = ({ frame, output, ...span }: EncodeClip): FfmpegCommand => ({
   inputs: [clipInput(span, frame)],
-  filterGraph: `[0:v]${fitClip(span, frame)},${asBt709}[v]`,
+  filterGraph: `[0:v]${fitClip(span, frame, 'clip')},${asBt709}[v]`,
   output: {
     file: output,
     options: ['-map', '[v]', ...everyFrameOnce, ...h264Profile(frame, crf), ...deterministicMp4(frame)],

@@ -18,7 +18,7 @@ export type EncodeHold = { picture: Picture; frame: FrameFormat; output: Scratch
 /** One picture at rest. The result does not depend on how long it will rest: see film/film-packets.ts. */
 export const encodeHold = ({ picture, frame, output }: EncodeHold): FfmpegCommand => ({
   inputs: [pictureInput(picture, frame)],
-  filterGraph: `[0:v]${fitPicture(frame)},${toBt709},${repeatFrame(holdFrames, frame)}[v]`,
+  filterGraph: `[0:v]${fitPicture(picture, frame, 'picture')},${toBt709},${repeatFrame(holdFrames, frame)}[v]`,
   output: {
     file: output,
     options: [

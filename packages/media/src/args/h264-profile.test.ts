@@ -1,13 +1,19 @@
-import { resolutions } from '@voxdeck/core/video-settings'
+import { frameSize } from '@voxdeck/core/video-settings'
 import { expect, it } from 'vitest'
 import { h264Level, h264Profile } from './h264-profile.ts'
 
 it.each([
-  ['720p', '3.1'],
-  ['1080p', '4.0'],
-  ['4k', '5.1'],
-] as const)('%s is level %s, whatever the content', (resolution, level) => {
-  expect(h264Level({ ...resolutions[resolution], framesPerSecond: 30 })).toBe(level)
+  ['720p', '16:9', '3.1'],
+  ['720p', '9:16', '3.1'],
+  ['720p', '1:1', '3.1'],
+  ['1080p', '16:9', '4.0'],
+  ['1080p', '9:16', '4.0'],
+  ['1080p', '1:1', '4.0'],
+  ['4k', '16:9', '5.1'],
+  ['4k', '9:16', '5.1'],
+  ['4k', '1:1', '5.1'],
+] as const)('V8 %s in %s is level %s, whatever the content', (resolution, shape, level) => {
+  expect(h264Level({ ...frameSize(resolution, shape), framesPerSecond: 30 })).toBe(level)
 })
 
 it('refuses frames beyond every level', () => {

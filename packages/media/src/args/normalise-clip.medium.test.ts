@@ -62,7 +62,7 @@ describe('a clip of a user', () => {
         '-t',
         '0.5',
         '-vf',
-        'scale=2560:2880',
+        'scale=2560:2880,setsar=1',
         '-r',
         '5',
         '-c:v',
@@ -74,7 +74,18 @@ describe('a clip of a user', () => {
     )
     const { video, audio } = await facts()
     expect(audio).toBeNull()
-    expect([video?.width, video?.height]).toEqual([960, 1080])
+    expect([video?.width, video?.height]).toEqual([1080, 1216])
+  })
+
+  it.each([
+    ['an upright one keeps what fits 1080×1920', 'scale=1440:2560,setsar=1', [1080, 1920]],
+    ['a small one stays as it is', 'scale=320:568,setsar=1', [320, 568]],
+    ['pixels that are not square are made so', 'scale=720:576,setsar=64/45', [1024, 576]],
+  ])('%s', async (_, filter, size) => {
+    const shaped = ['-t', '0.2', '-vf', filter, '-c:v', 'libx264', '-preset', 'ultrafast']
+    await normalise(await clip('shaped.mp4', ...shaped, '-pix_fmt', 'yuv420p', '-c:a', 'aac'), false)
+    const { video } = await facts()
+    expect([video?.width, video?.height]).toEqual(size)
   })
 
   it('is cut where it is too long, though its size changes on the way', async () => {

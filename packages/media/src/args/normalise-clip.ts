@@ -12,6 +12,10 @@ export type NormaliseClip = {
   mostSeconds: number
 }
 
+/** At most 1920×1080, or 1080×1920 when it stands upright; pixels that are not square count as wide as they are shown. */
+const shrink = 'min(1,min(1920/max(iw*sar,ih),1080/min(iw*sar,ih)))'
+const even = (side: string) => `'max(2,2*round(${side}*${shrink}/2))'`
+
 /** A user's MP4, which may be hostile → H.264, AAC, BT.709, square pixels, at most 1080p, nothing else of the file. */
 export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
   inputs: [
@@ -33,7 +37,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
   filterGraph: `[0:v:0]${[
     // The rate first: fewer frames to scale.
     `fps=${clip.framesPerSecond}`,
-    `scale=w='min(1920,iw*sar)':h='min(1080,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`,
+    `scale=w=${even('iw*sar')}:h=${even('ih')}`,
     'setsar=1',
     toBt709,
   ].join(',')}[v]`,

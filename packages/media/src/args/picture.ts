@@ -1,9 +1,16 @@
 import type { PictureType } from '@voxdeck/core/pictures/picture-limits'
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
+import type { PictureFit } from '@voxdeck/core/video-settings'
 import type { FfmpegInput } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { cover, exactScaling, onBlur } from './fit-frame.ts'
 
-export type Picture = { file: ScratchFile; type: Exclude<PictureType, 'image/gif'> }
+/** Without a fit it has the frame's shape. */
+export type Picture = {
+  file: ScratchFile
+  type: Exclude<PictureType, 'image/gif'>
+  fit?: PictureFit | undefined
+}
 
 /** The demuxer is named, not guessed: by its guess ffmpeg also looks at file names, and at patterns in them. */
 const demuxers: Record<Picture['type'], string> = {
@@ -18,20 +25,21 @@ export const pictureInput = ({ file, type }: Picture, frame: FrameFormat): Ffmpe
   options: ['-threads', '1', '-framerate', String(frame.framesPerSecond), '-f', demuxers[type]],
 })
 
-/** swscale rounds and subsamples coarsely unless told not to; flat colours then come out several steps off. */
-export const exactScaling = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp'
+const asRgb = [`scale=${exactScaling}`, 'format=gbrap', 'premultiply=inplace=1'].join(',')
 
-/** Any picture → the frame, in RGB: transparency on black, whole picture visible, black around it. */
-export const fitPicture = ({ width, height }: FrameFormat): string =>
-  [
-    `scale=${exactScaling}`,
-    'format=gbrap',
-    'premultiply=inplace=1',
+/** Any picture → the frame, in RGB. Transparency shows black. `name` is its own in the graph. */
+export const fitPicture = ({ fit }: Pick<Picture, 'fit'>, frame: FrameFormat, name: string): string => {
+  const { width, height } = frame
+  if (fit === 'cover') return `${asRgb},${cover('rgb', frame)}`
+  if (fit === 'blur') return `${asRgb},${onBlur('rgb', frame, name)}`
+  return [
+    asRgb,
     `scale=w=${width}:h=${height}:force_original_aspect_ratio=decrease:${exactScaling}`,
     'format=gbrp',
     `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2:black`,
     'setsar=1',
   ].join(',')
+}
 
 /** Said of what is BT.709 already: limited range, 4:2:0. */
 export const asBt709 =

@@ -32,6 +32,17 @@ it('arguments that change bytes raise the recipe number', () => {
   expect(known[recipe]).toBe(hashOf(commands))
 })
 
+/** What came with frames and fits, beside the rest. */
+const knownOfFits: Record<number, string> = { 2: '6f00639f5998eaa0' }
+
+it('V9 arguments for fitting raise it too', () => {
+  const commands = (['blur', 'cover'] as const).flatMap((fit) => [
+    encodeHold({ picture: { ...picture, fit }, frame, output: file }),
+    encodeClip({ clip: { ...clip, fit }, start: 0, length: 90, frame, output: file }),
+  ])
+  expect(knownOfFits[recipe]).toBe(hashOf(commands))
+})
+
 /** What came with clips, beside the rest: new arguments make no old ones wrong. */
 const knownOfClips: Record<number, string> = { 1: '4b4a2be12520f12d', 2: 'fbf2efe2c98b6299' }
 

@@ -132,7 +132,7 @@ describe('a film with clips', () => {
 })
 
 describe('a clip', () => {
-  it('R14 is shown whole, with black around it, in its own colours', async () => {
+  it('R14 that was planned before a fit could be chosen is shown whole, with black around it, in its own colours', async () => {
     const source = bench.scratch.file('red-source.mp4')
     const colour = 'color=0xE61E28:size=480x480:rate=30,format=rgb24'
     const convert = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'

@@ -97,7 +97,7 @@ describe('a hold', () => {
   it.each(['detailed', 'noisy'])('keeps its picture: SSIM over 0.99 (%s)', async (name) => {
     const [picture, shot] = name === 'detailed' ? [detailed, fromHold] : [noisy, toHold]
     const log = bench.scratch.file('ssim.log')
-    const graph = `[1:v]${fitPicture(hd)},${toBt709},loop=-1:1:0,settb=1/30,setpts=N[r];[0:v]settb=1/30,setpts=N[v];[v][r]ssim=shortest=1:f=${log.inside}`
+    const graph = `[1:v]${fitPicture({}, hd, 'picture')},${toBt709},loop=-1:1:0,settb=1/30,setpts=N[r];[0:v]settb=1/30,setpts=N[v];[v][r]ssim=shortest=1:f=${log.inside}`
     await bench.bare(
       '-v',
       'error',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Size } from '@voxdeck/core/video-settings'
 import type { Picture } from '../args/picture.ts'
 import { createFfmpeg } from '../run/ffmpeg.ts'
 import { createJail } from '../run/jail.ts'
@@ -43,7 +44,11 @@ export const createWorkbench = async () => {
   }
 
   /** All frames as packed RGB, converted the way a player does: BT.709, limited range, chroma at the left. */
-  const frames = async (file: ScratchFile, only: readonly string[] = []): Promise<Buffer[]> => {
+  const frames = async (
+    file: ScratchFile,
+    only: readonly string[] = [],
+    { width, height }: Size = hd,
+  ): Promise<Buffer[]> => {
     const raw = scratch.file('frames.raw')
     const toRgb =
       'scale=in_color_matrix=bt709:in_range=tv:in_h_chr_pos=0:in_v_chr_pos=128:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=rgb24'
@@ -62,20 +67,20 @@ export const createWorkbench = async () => {
       raw.inside,
     )
     const bytes = await readFile(raw.path)
-    const size = hd.width * hd.height * 3
+    const size = width * height * 3
     return Array.from({ length: bytes.length / size }, (_, index) =>
       bytes.subarray(index * size, (index + 1) * size),
     )
   }
 
-  const firstFrame = async (file: ScratchFile): Promise<Buffer> => {
-    const [first] = await frames(file, ['-frames:v', '1'])
+  const firstFrame = async (file: ScratchFile, size: Size = hd): Promise<Buffer> => {
+    const [first] = await frames(file, ['-frames:v', '1'], size)
     if (!first) throw new Error('there is no frame')
     return first
   }
 
-  const pixel = (frame: Buffer, x: number, y: number): number[] => {
-    const at = (y * hd.width + x) * 3
+  const pixel = (frame: Buffer, x: number, y: number, { width }: Pick<Size, 'width'> = hd): number[] => {
+    const at = (y * width + x) * 3
     return [...frame.subarray(at, at + 3)]
   }
 

@@ -55,7 +55,7 @@ describe('giving a slide a video', () => {
     const { id, images } = await newProject(owner, 1)
     const imageId = images[0]?.id ?? ''
     await owner.client.call(deleteImage, { params: { projectId: id, imageId } })
-    const facts = { hash: 'hash of the clip', frames: 60, size: 1, hasSound: false }
+    const facts = { hash: 'hash of the clip', frames: 60, width: 640, height: 360, size: 1, hasSound: false }
     const clip = { projectId: id, imageId, filename: 'x.mp4', originalName: 'x.mp4', ...facts }
     expect(await setClip(api.dependencies.db, clip)).toBe(false)
   })

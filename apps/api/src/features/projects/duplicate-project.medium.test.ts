@@ -51,7 +51,13 @@ describe('duplicating a project', () => {
         ],
         slideTimings: [{ imageId: second, manualDuration: 12.5 }],
         thumbnailImageId: second,
-        videoSettings: { speakingSpeed: 180, resolution: '720p', transition: 'slide' },
+        videoSettings: {
+          speakingSpeed: 180,
+          resolution: '720p',
+          transition: 'slide',
+          shape: '9:16',
+          pictureFit: 'cover',
+        },
       },
     })
     const clip = randomFilename('mp4')
@@ -63,6 +69,8 @@ describe('duplicating a project', () => {
       originalName: 'clip.mp4',
       hash: 'hash of the clip',
       frames: 60,
+      width: 640,
+      height: 360,
       size: 6,
       hasSound: false,
     })

@@ -35,7 +35,13 @@ describe('projects', () => {
       videos: [],
       translations: [],
       slideScripts: [],
-      videoSettings: { speakingSpeed: 150, resolution: '1080p', transition: 'fade' },
+      videoSettings: {
+        speakingSpeed: 150,
+        resolution: '1080p',
+        transition: 'fade',
+        shape: '16:9',
+        pictureFit: 'blur',
+      },
       thumbnailImageId: null,
       revision: 1,
     })

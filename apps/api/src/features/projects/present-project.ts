@@ -9,6 +9,7 @@ import { recordingAddress } from '../recordings/resolve-recording.ts'
 import { presentVideo } from '../videos/present-video.ts'
 import type { MeasuredNarrations } from './measured-narrations.ts'
 import { presentPicture } from './present-picture.ts'
+import { settingsOf } from './settings-of.ts'
 
 export const presentImages = (
   { project, images }: Pick<ProjectRows, 'project' | 'images'>,
@@ -72,11 +73,7 @@ export const presentProject = (
   slideScripts: rows.images.map((image, index) =>
     presentSlideScript(image, index, { wordsPerMinute: rows.project.speaking_speed, measured }),
   ),
-  videoSettings: {
-    speakingSpeed: rows.project.speaking_speed,
-    resolution: rows.project.resolution,
-    transition: rows.project.transition,
-  },
+  videoSettings: settingsOf(rows.project),
   thumbnailImageId: rows.project.thumbnail_image_id,
   revision: rows.project.revision,
   ...hashes,

@@ -3,6 +3,7 @@ import type { ListedProject } from '@voxdeck/db/projects/list-projects'
 import type { SummaryParts } from '@voxdeck/db/projects/summary-parts'
 import { presentVideo } from '../videos/present-video.ts'
 import { presentPicture } from './present-picture.ts'
+import { settingsOf } from './settings-of.ts'
 
 export const presentSummary = (
   project: ListedProject,
@@ -15,11 +16,7 @@ export const presentSummary = (
   imageCount,
   videos: videos.map((video) => presentVideo(video)),
   translations: [],
-  videoSettings: {
-    speakingSpeed: project.speaking_speed,
-    resolution: project.resolution,
-    transition: project.transition,
-  },
+  videoSettings: settingsOf(project),
   thumbnailImageId: project.thumbnail_image_id,
   revision: project.revision,
   createdAt: project.created_at.toISOString(),

@@ -60,6 +60,18 @@ describe('saving a project', () => {
     expect(may).toEqual(expect.arrayContaining(changed))
   })
 
+  it('V8 V9 keeps frame and fit when a caller says only the other settings, and refuses unknown ones', async () => {
+    const known = { speakingSpeed: 150, resolution: '720p', transition: 'fade' } as const
+    const frame = { shape: '9:16', pictureFit: 'cover' } as const
+    expect((await read()).videoSettings).toMatchObject({ shape: '16:9', pictureFit: 'blur' })
+    await save({ videoSettings: { ...known, ...frame } })
+    expect((await save({ videoSettings: known })).videoSettings).toEqual({ ...known, ...frame })
+    for (const wrong of [{ shape: '4:3' }, { pictureFit: 'stretch' }])
+      await expect(save({ videoSettings: { ...known, ...wrong } as typeof known })).rejects.toMatchObject({
+        status: 400,
+      })
+  })
+
   it('A4 saves the script and the voice of a slide, each without the other', async () => {
     await save({ slideScripts: [{ imageId: first, script: 'Five words in this one.' }] })
     await save({ slideScripts: [{ imageId: first, selectedVoice: 'bella' }, { imageId: second }] })

@@ -93,7 +93,14 @@ describe('what a film was made from', () => {
     const { id, images } = await newProject(owner, 1)
     const [image] = images
     const clip = { projectId: id, imageId: image?.id ?? '', originalName: 'clip.mp4', hash: 'hash' }
-    const facts = { filename: randomFilename('mp4'), frames: 60, size: 5_000, hasSound: false }
+    const facts = {
+      filename: randomFilename('mp4'),
+      frames: 60,
+      width: 640,
+      height: 360,
+      size: 5_000,
+      hasSound: false,
+    }
     const used = () => owner.client.call(getSpace, { params: { id } })
     await setClip(api.dependencies.db, { ...clip, ...facts })
     const pictures = image?.size ?? 0

@@ -1,7 +1,9 @@
 import type { ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import type { PlannedClip, PlannedRecording } from '@voxdeck/core/plan/plan'
+import type { Size } from '@voxdeck/core/video-settings'
 import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
+import { settingsOf } from '../projects/settings-of.ts'
 
 const recordingOf = (image: ImageRow): PlannedRecording | null =>
   image.recording_filename && image.recording_hash && image.recording_samples
@@ -22,22 +24,23 @@ const clipOf = (image: ImageRow): PlannedClip | null =>
       }
     : null
 
+const clipSizeOf = ({ clip_width: width, clip_height: height }: ImageRow): Size | null =>
+  width && height ? { width, height } : null
+
 export const snapshotProject = ({ project, images }: ProjectRows): ProjectSnapshot => ({
   projectId: project.id,
   englishScript: project.english_script,
-  settings: {
-    speakingSpeed: project.speaking_speed,
-    resolution: project.resolution,
-    transition: project.transition,
-  },
+  settings: settingsOf(project),
   slides: images.map((image) => ({
     imageId: image.id,
     picture: objectKeys.picture(image.filename),
     pictureHash: image.picture_hash,
+    pictureSize: { width: image.width, height: image.height },
     manualSeconds: image.manual_seconds,
     script: image.script,
     voice: image.selected_voice,
     recording: recordingOf(image),
     clip: clipOf(image),
+    clipSize: clipSizeOf(image),
   })),
 })
