@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { help } from '../apps/web/src/i18n/en/help.ts'
-import { presentation as presentationWords } from '../apps/web/src/i18n/en/presentation.ts'
-import { recording as recordingWords } from '../apps/web/src/i18n/en/recording.ts'
 import { en } from '../apps/web/src/i18n/en.ts'
+import { laterWords } from '../apps/web/src/i18n/later-words.ts'
 import { th } from '../apps/web/src/i18n/th.ts'
 import { makeProject } from './film/await-film.ts'
 import { clientOf, newPerson } from './new-person.ts'
@@ -20,10 +18,7 @@ import { timeline, timing } from './toasts/timeline.ts'
 import { openToast, type Stage, type ToastArea, type Told, type Words } from './toasts/toast-row.ts'
 import { englishScript, writing } from './toasts/writing.ts'
 
-const languages: Record<'en' | 'th', Words> = {
-  en: { ...en, help, presentation: presentationWords, recording: recordingWords },
-  th,
-}
+const languages: Record<'en' | 'th', Words> = { en: { ...en, ...laterWords }, th }
 
 const setStage = async (
   world: World,

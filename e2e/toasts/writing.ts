@@ -74,12 +74,12 @@ export const writing: ToastArea = {
     },
     templateApplied: {
       english: ['Template Applied', 'Fill in what stands in brackets.'],
-      told: ({ scripts }) => [scripts.templates.applied.title, scripts.templates.applied.description],
+      told: ({ templates }) => [templates.applied.title, templates.applied.description],
       isFailure: false,
       provoke: async (stage) => {
-        const { scripts } = stage.words
+        const { scripts, templates } = stage.words
         await press(stage, scripts.templates.show)
-        await press(stage, fill(scripts.templates.useNamed, { title: scripts.templates.howToGuide.title }))
+        await press(stage, fill(templates.useNamed, { title: templates.howToGuide.title }))
         await press(stage, scripts.spread.act)
       },
     },

@@ -1,11 +1,9 @@
 import { app } from './en/app.ts'
 import { clips } from './en/clips.ts'
-import { dashboard } from './en/dashboard.ts'
 import { editor } from './en/editor.ts'
 import { films } from './en/films.ts'
 import { landing } from './en/landing.ts'
 import { scripts } from './en/scripts.ts'
 import { session } from './en/session.ts'
-import { timing } from './en/timing.ts'
 
-export const en = { app, session, landing, dashboard, editor, scripts, timing, clips, films }
+export const en = { app, session, landing, editor, scripts, clips, films }

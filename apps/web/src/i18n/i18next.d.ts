@@ -1,16 +1,8 @@
-import type { help } from './en/help.ts'
-import type { presentation } from './en/presentation.ts'
-import type { recording } from './en/recording.ts'
 import type { en } from './en.ts'
+import type { laterWords } from './later-words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: {
-      translation: typeof en & {
-        help: typeof help
-        recording: typeof recording
-        presentation: typeof presentation
-      }
-    }
+    resources: { translation: typeof en & typeof laterWords }
   }
 }

@@ -5,10 +5,12 @@ import { editor } from './th/editor.ts'
 import { films } from './th/films.ts'
 import { help } from './th/help.ts'
 import { landing } from './th/landing.ts'
+import { player } from './th/player.ts'
 import { presentation } from './th/presentation.ts'
 import { recording } from './th/recording.ts'
 import { scripts } from './th/scripts.ts'
 import { session } from './th/session.ts'
+import { templates } from './th/templates.ts'
 import { timing } from './th/timing.ts'
 
 export const th = {
@@ -24,4 +26,6 @@ export const th = {
   help,
   recording,
   presentation,
+  templates,
+  player,
 }

@@ -1,9 +1,7 @@
 import { videoStatusSchema } from '@voxdeck/contracts/videos/video'
 import { describe, expect, it } from 'vitest'
-import { help } from './en/help.ts'
-import { presentation } from './en/presentation.ts'
-import { recording } from './en/recording.ts'
 import { en } from './en.ts'
+import { laterWords } from './later-words.ts'
 import { th } from './th.ts'
 
 type Tree = { [key: string]: string | Tree }
@@ -15,8 +13,7 @@ const leaves = (tree: Tree, path: string[] = []): [string, string][] =>
       : leaves(value, [...path, key]),
   )
 
-/** Some bring their words with their code. */
-const english = new Map(leaves({ ...en, help, recording, presentation }))
+const english = new Map(leaves({ ...en, ...laterWords }))
 const thai = new Map(leaves(th))
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort()
 const keysWhere = (words: Map<string, string>, isWrong: (text: string, key: string) => boolean) =>

@@ -1,3 +1,4 @@
+import '@/i18n/templates-words.ts'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -26,8 +27,8 @@ export const TemplatePicker = ({ project, store, save, onClose }: TemplatePicker
   const [spreading, setSpreading] = useState<Template | null>(null)
   const settle = () => {
     toast({
-      title: t('scripts.templates.applied.title'),
-      description: t('scripts.templates.applied.description'),
+      title: t('templates.applied.title'),
+      description: t('templates.applied.description'),
     })
     // What cannot be saved now is told, and tried again, by what saves.
     save().catch(() => undefined)
@@ -45,11 +46,11 @@ export const TemplatePicker = ({ project, store, save, onClose }: TemplatePicker
   return (
     <Card aria-labelledby="templates-title">
       <CardHeader className="border-line border-b">
-        <CardTitle id="templates-title">{t('scripts.templates.title')}</CardTitle>
+        <CardTitle id="templates-title">{t('templates.title')}</CardTitle>
         <p className="w-full text-mute text-sm">
           {project.images.length > 0
-            ? t('scripts.templates.hintSlides', { count: project.images.length })
-            : t('scripts.templates.hint')}
+            ? t('templates.hintSlides', { count: project.images.length })
+            : t('templates.hint')}
         </p>
       </CardHeader>
       <ul className="grid divide-line max-xl:divide-y xl:grid-cols-2 xl:[&>*:nth-child(odd)]:border-r xl:[&>*:nth-child(-n+2)]:border-b">

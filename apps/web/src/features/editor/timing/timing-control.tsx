@@ -1,3 +1,4 @@
+import '@/i18n/timing-words.ts'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { Timer } from 'lucide-react'

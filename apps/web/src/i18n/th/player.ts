@@ -1,0 +1,23 @@
+import type { player as english } from '../en/player.ts'
+import type { Words } from '../words.ts'
+
+export const player: Words<typeof english> = {
+  play: 'เล่น',
+  pause: 'หยุดชั่วคราว',
+  mute: 'ปิดเสียง',
+  unmute: 'เปิดเสียง',
+  volume: 'ระดับเสียง',
+  seek: 'เลื่อนไปยังตำแหน่ง',
+  rate: 'ความเร็วในการเล่น',
+  rateNow: 'ความเร็วในการเล่น {playbackRate}x',
+  enterFullscreen: 'เต็มหน้าจอ',
+  exitFullscreen: 'ออกจากเต็มหน้าจอ',
+  time: 'เวลาที่เล่น',
+  position: '{currentTime} จาก {totalTime}',
+  player: 'เครื่องเล่นวิดีโอ',
+  loading: 'กำลังโหลดวิดีโอ',
+  hours: 'ชั่วโมง',
+  minutes: 'นาที',
+  seconds: 'วินาที',
+  chapter: 'บท',
+}
