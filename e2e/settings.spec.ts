@@ -33,7 +33,13 @@ test('V1 V3 V4 resolutions and transitions; saving keeps what is shown', async (
   await expectToast(page, 'Settings Saved', 'Your video settings have been saved successfully.')
   await expect(save).toHaveText('Save Settings')
   const { videoSettings } = await world.writing.call(getProject, { params: { id } })
-  expect(videoSettings).toEqual({ speakingSpeed: 175, resolution: '4k', transition: 'slide' })
+  expect(videoSettings).toEqual({
+    speakingSpeed: 175,
+    resolution: '4k',
+    transition: 'slide',
+    shape: '16:9',
+    pictureFit: 'blur',
+  })
 })
 
 test('V2 F5 a speed outside of 80 to 250 is refused with its limits, in the browser and on the server', async ({

@@ -85,6 +85,17 @@ export const editorStates: readonly State[] = [
     },
   },
   {
+    name: 'editor-upright',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await page.locator('#shape').click()
+      await page.getByRole('option', { name: '9:16' }).click()
+      await page.locator('.frame-backdrop').first().waitFor()
+    },
+    pictures: 'every',
+  },
+  {
     name: 'player',
     as: 'owner',
     path: ({ film }) => `/projects/${film}`,

@@ -3,6 +3,7 @@ import { clips } from './th/clips.ts'
 import { dashboard } from './th/dashboard.ts'
 import { editor } from './th/editor.ts'
 import { films } from './th/films.ts'
+import { frame } from './th/frame.ts'
 import { help } from './th/help.ts'
 import { landing } from './th/landing.ts'
 import { player } from './th/player.ts'
@@ -23,6 +24,7 @@ export const th = {
   timing,
   clips,
   films,
+  frame,
   help,
   recording,
   presentation,

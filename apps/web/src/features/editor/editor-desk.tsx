@@ -9,6 +9,7 @@ import { fetchSpeech } from './api/preview-speech.ts'
 import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { FilmsPlace } from './films/films-place.tsx'
+import { FrameContext, useFrameOf } from './frame/frame.ts'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
 import { StatisticsLine } from './header/statistics-line.tsx'
@@ -62,6 +63,7 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
     readProject,
   })
   const settings = useSettingsForm(project)
+  const frame = useFrameOf(settings.shown)
   const content = {
     script: useScriptValue(store, (doc) => hasScript(project, doc)),
     images: project.images.length > 0,
@@ -126,7 +128,7 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   )
 
   return (
-    <>
+    <FrameContext value={frame}>
       <EditorTopBar
         saveState={
           <SaveState
@@ -172,6 +174,6 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
         />
       )}
       {!isWide && <GenerateBar projectId={project.id} generation={generation} content={content} />}
-    </>
+    </FrameContext>
   )
 }

@@ -17,7 +17,9 @@ import { useLanguage } from '@/i18n/use-language.ts'
 import './film-player.css'
 import { speakPlayerLanguage } from './player-language.ts'
 
-export const FilmPlayer = ({ address }: { address: string }) => {
+type FilmPlayerProps = { address: string; onShape: (widthByHeight: number) => void }
+
+export const FilmPlayer = ({ address, onShape }: FilmPlayerProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
   // Before the controls are made: they read their words once.
@@ -28,7 +30,18 @@ export const FilmPlayer = ({ address }: { address: string }) => {
     // Its own sheet of keys speaks English only: `?` opens ours.
     <MediaController key={language} className="film-player" autohide="2" hotkeys="noshift+/">
       {/* biome-ignore lint/a11y/useMediaCaption: captions arrive with the film's languages */}
-      <video ref={video} slot="media" src={address} autoPlay playsInline preload="auto" tabIndex={-1} />
+      <video
+        ref={video}
+        slot="media"
+        src={address}
+        autoPlay
+        playsInline
+        preload="auto"
+        tabIndex={-1}
+        onLoadedMetadata={({ currentTarget }) =>
+          onShape(currentTarget.videoWidth / currentTarget.videoHeight)
+        }
+      />
       <MediaLoadingIndicator slot="centered-chrome" noAutohide />
       <MediaControlBar>
         <MediaPlayButton />

@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- the narration has captions, a background has no words */
+import type { Size } from '@voxdeck/core/video-settings'
 import { useEffect, useRef, useState } from 'react'
+import { Framed } from '../frame/framed.tsx'
 import { imageAddress } from '../slide-picture.tsx'
 import type { StageSlide } from './stage-slide.ts'
 
@@ -20,38 +22,55 @@ export const StagePicture = ({ slide, isPaused }: StagePictureProps) => {
       onError={() => setBroken(clip.address)}
     />
   ) : (
-    <img
-      key={slide.filename}
-      src={imageAddress(slide.filename)}
-      alt={slide.name}
-      className="size-full animate-appear object-contain"
-    />
+    <Framed size={slide.size} backdrop={<img src={imageAddress(slide.filename)} alt="" />}>
+      <img
+        key={slide.filename}
+        src={imageAddress(slide.filename)}
+        alt={slide.name}
+        className="animate-appear"
+      />
+    </Framed>
   )
 }
 
 type ClipProps = StagePictureProps & { clip: NonNullable<StageSlide['clip']>; onError: () => void }
 
-/** Loops for as long as the slide lasts, and rests with it. */
-const Clip = ({ slide, clip, isPaused, onError }: ClipProps) => {
+/** A video that rests and goes on with its slide. */
+const useMoving = (isPaused: boolean) => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    const element = video.current
-    if (!element) return
-    element.volume = clipVolume
-    if (isPaused) element.pause()
-    else element.play().catch(() => undefined)
+    if (isPaused) video.current?.pause()
+    else video.current?.play().catch(() => undefined)
   }, [isPaused])
+  return video
+}
+
+/** Loops for as long as the slide lasts; around it its own blur moves along. */
+const Clip = ({ slide, clip, isPaused, onError }: ClipProps) => {
+  const video = useMoving(isPaused)
+  const [size, setSize] = useState<Size | null>(null)
   return (
-    <video
-      ref={video}
-      src={clip.address}
-      poster={imageAddress(slide.filename)}
-      aria-label={slide.name}
-      muted={!clip.isHeard}
-      loop
-      playsInline
-      onError={onError}
-      className="size-full animate-appear object-contain"
-    />
+    <Framed size={size} backdrop={size && <MovingBackdrop address={clip.address} isPaused={isPaused} />}>
+      <video
+        ref={video}
+        src={clip.address}
+        poster={imageAddress(slide.filename)}
+        aria-label={slide.name}
+        muted={!clip.isHeard}
+        loop
+        playsInline
+        onError={onError}
+        onLoadedMetadata={({ currentTarget }) => {
+          currentTarget.volume = clipVolume
+          setSize({ width: currentTarget.videoWidth, height: currentTarget.videoHeight })
+        }}
+        className="animate-appear"
+      />
+    </Framed>
   )
+}
+
+const MovingBackdrop = ({ address, isPaused }: { address: string; isPaused: boolean }) => {
+  const video = useMoving(isPaused)
+  return <video ref={video} src={address} muted loop playsInline tabIndex={-1} />
 }

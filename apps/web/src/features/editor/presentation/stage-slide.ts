@@ -1,5 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import type { Size } from '@voxdeck/core/video-settings'
 import type { Voice } from '@voxdeck/core/voices'
 import { inOrder } from '../in-order.ts'
 import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
@@ -13,6 +14,7 @@ export type StageSlide = AudibleSlide & {
   imageId: string
   name: string
   filename: string
+  size: Size
   clip: { address: string; isHeard: boolean } | null
   /** Of the narration as it was recorded or last spoken, from 0 to 1. */
   peaks: readonly number[] | null
@@ -36,6 +38,7 @@ export const stageSlide = ({ project, doc, voices }: Desk, imageId: string): Sta
     imageId,
     name: image.originalName,
     filename: image.filename,
+    size: { width: image.width, height: image.height },
     clip: clip ? { address: clip, isHeard: saved?.keepVideoSound ?? false } : null,
     peaks: saved?.narration?.peaks.map((peak) => peak / 100) ?? null,
     script: scriptsOfSlides(shown(doc, 'english'), own)[at] ?? '',

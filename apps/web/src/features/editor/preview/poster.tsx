@@ -6,8 +6,10 @@ import { formatClock } from '@/i18n/format.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { toast } from '@/ui/toast.ts'
+import { useFrame } from '../frame/frame.ts'
+import { Framed } from '../frame/framed.tsx'
 import { inOrder } from '../in-order.ts'
-import { imageAddress } from '../slide-picture.tsx'
+import { imageAddress, Thumbnail } from '../slide-picture.tsx'
 
 /** What the time badge says while no film says better. */
 const unknownDuration = 45
@@ -21,6 +23,7 @@ type PosterProps = {
 
 export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
   const { t } = useTranslation()
+  const { width, height } = useFrame()
   const [first] = inOrder(project.images)
   const play = () =>
     film
@@ -38,12 +41,19 @@ export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
       </div>
     )
   return (
-    <div className="relative aspect-video overflow-hidden bg-stage">
-      <img
-        src={imageAddress(isSmall ? first.thumbnailFilename : first.filename)}
-        alt={t('editor.preview.poster', { name: first.originalName })}
-        className="size-full object-contain"
-      />
+    // An upright film gets a square: any higher, and the button to make it would be out of sight.
+    <div
+      className={classNames(
+        'relative overflow-hidden bg-stage',
+        width > height ? 'aspect-video' : 'aspect-square',
+      )}
+    >
+      <Framed size={first} backdrop={<Thumbnail image={first} alt="" />}>
+        <img
+          src={imageAddress(isSmall ? first.thumbnailFilename : first.filename)}
+          alt={t('editor.preview.poster', { name: first.originalName })}
+        />
+      </Framed>
       {/* Not disabled but aria-disabled: a press says why there is nothing to play yet. */}
       <button
         type="button"

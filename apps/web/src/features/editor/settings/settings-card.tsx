@@ -1,5 +1,13 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
-import { type Resolution, resolutions, transitions, type VideoSettings } from '@voxdeck/core/video-settings'
+import {
+  frameShapes,
+  frameSize,
+  pictureFits,
+  type Resolution,
+  resolutions,
+  transitions,
+  type VideoSettings,
+} from '@voxdeck/core/video-settings'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -10,11 +18,6 @@ import { toast } from '@/ui/toast.ts'
 import { useUpdateProject } from '../api/update-project.ts'
 import { SpeedField } from './speed-field.tsx'
 import type { SettingsFormState } from './use-settings-form.ts'
-
-const resolutionOptions = (Object.keys(resolutions) as Resolution[]).map((value) => ({
-  value,
-  label: `${value} (${resolutions[value].width}x${resolutions[value].height})`,
-}))
 
 type SettingsCardProps = { project: Project; settings: SettingsFormState }
 
@@ -53,12 +56,34 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
             else settings.refuse()
           }}
         >
+          <Line label={t('frame.shape')} id="shape">
+            <Select
+              id="shape"
+              value={shown.shape}
+              onValueChange={(shape) => change({ shape })}
+              options={frameShapes.map((value) => ({
+                value,
+                label: t(`frame.shapes.${value}`, { nsSeparator: false }),
+              }))}
+            />
+          </Line>
+          <Line label={t('frame.fit')} id="picture-fit">
+            <Select
+              id="picture-fit"
+              value={shown.pictureFit}
+              onValueChange={(pictureFit) => change({ pictureFit })}
+              options={pictureFits.map((value) => ({ value, label: t(`frame.fits.${value}`) }))}
+            />
+          </Line>
           <Line label={t('editor.settings.resolution')} id="resolution">
             <Select
               id="resolution"
               value={shown.resolution}
               onValueChange={(resolution) => change({ resolution })}
-              options={resolutionOptions}
+              options={(Object.keys(resolutions) as Resolution[]).map((value) => {
+                const { width, height } = frameSize(value, shown.shape)
+                return { value, label: `${value} (${width}x${height})` }
+              })}
             />
           </Line>
           <Line label={t('editor.settings.speed')} id="speaking-speed">

@@ -1,0 +1,136 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { downloadFilm, generateFilm, makeProject } from './film/await-film.ts'
+import { makeFlatSlides } from './film/flat-slides.ts'
+import { probeFilm } from './film/probe-film.ts'
+import { proveFormat } from './film/prove-film.ts'
+import { readPixels } from './film/read-pixels.ts'
+import { note } from './product.ts'
+import { expect, test } from './quality/fixtures.ts'
+import { quickSettings } from './quality/world.ts'
+import { expectToast } from './toast.ts'
+
+/** Width by height, as it is drawn. */
+const shapeOf = async (element: Locator): Promise<number> => {
+  const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 1 }
+  return width / height
+}
+
+test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: poster, slides, presentation', async ({
+  world,
+  visit,
+}) => {
+  const { id } = await makeProject(world.writing, 'Frames', world.slides, quickSettings)
+  const page = await visit(world.writer)
+  await page.goto(`${world.url}/projects/${id}`)
+  const poster = page.getByRole('img', { name: /^First slide/ })
+  const slide = page.getByRole('img', { name: 'slide-1.png', exact: true }).first()
+  const frameOf = (picture: Locator) =>
+    picture.locator('xpath=ancestor::*[@data-fit or contains(@class,"frame")][1]')
+  const backdrop = (picture: Locator) => frameOf(picture).locator('[aria-hidden] img')
+  await expect.poll(() => shapeOf(frameOf(poster))).toBeCloseTo(16 / 9, 1)
+  await expect(backdrop(poster)).toHaveCount(0)
+
+  const shape = page.getByRole('combobox', { name: 'Frame' })
+  await shape.press('Enter')
+  await expect(page.getByRole('option')).toHaveText(['Wide 16:9', 'Upright 9:16', 'Square 1:1'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(shape).toHaveText('Upright 9:16')
+  for (const picture of [poster, slide]) {
+    await expect.poll(() => shapeOf(frameOf(picture))).toBeCloseTo(9 / 16, 1)
+    await expect(backdrop(picture)).toBeVisible()
+    await expect(picture).toHaveCSS('object-fit', 'contain')
+  }
+  await page.getByRole('combobox', { name: 'Resolution' }).press('Enter')
+  await expect(page.getByRole('option')).toHaveText([
+    '720p (720x1280)',
+    '1080p (1080x1920)',
+    '4k (2160x3840)',
+  ])
+  await page.keyboard.press('Escape')
+
+  const fit = page.getByRole('combobox', { name: 'Pictures' })
+  await fit.press('Enter')
+  await expect(page.getByRole('option')).toHaveText(['Whole, on a blur', 'Fill the frame'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  for (const picture of [poster, slide]) {
+    await expect(backdrop(picture)).toHaveCount(0)
+    await expect(picture).toHaveCSS('object-fit', 'cover')
+  }
+  await page.getByRole('button', { name: 'Save Settings' }).press('Enter')
+  await expectToast(page, 'Settings Saved', 'Your video settings have been saved successfully.')
+  const { videoSettings } = await world.writing.call(getProject, { params: { id } })
+  expect(videoSettings).toMatchObject({ shape: '9:16', pictureFit: 'cover' })
+
+  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  const shown = page.getByRole('dialog').getByRole('img', { name: 'slide-1.png' })
+  await expect.poll(() => shapeOf(frameOf(shown))).toBeCloseTo(9 / 16, 1)
+  await expect(shown).toHaveCSS('object-fit', 'cover')
+})
+
+const distance = (shown: number[], wanted: readonly number[]) =>
+  Math.max(...wanted.map((value, channel) => Math.abs(value - (shown[channel] ?? 0))))
+
+test.describe('the film has the shape and fit of its project', () => {
+  const makeFilm = async (
+    client: Parameters<typeof makeProject>[0],
+    frame: { shape: '9:16' | '1:1'; pictureFit: 'blur' | 'cover' },
+  ) => {
+    const slides = (await makeFlatSlides(await mkdtemp(join(tmpdir(), 'voxdeck-frames-')))).slice(0, 2)
+    const settings = { ...quickSettings, transition: 'fade', ...frame } as const
+    const { id } = await makeProject(client, `Frame ${frame.shape}`, slides, settings)
+    const film = await generateFilm(client, id)
+    expect(film).toMatchObject({ status: 'completed', resolution: '720p', failure: null })
+    const file = await downloadFilm(client, film)
+    await proveFormat({ file, film, slides, wordsPerMinute: settings.speakingSpeed, note })
+    const { video } = await probeFilm(file)
+    const pixelAt = await readPixels(file, 1, { width: Number(video.width), height: Number(video.height) })
+    return { id, video, pixelAt, colour: slides[0]?.colour ?? [0, 0, 0] }
+  }
+
+  test('V8 V9 V11 9:16, pictures whole on their blur; the player has its shape', async ({ world, visit }) => {
+    const { id, video, pixelAt, colour } = await makeFilm(world.writing, {
+      shape: '9:16',
+      pictureFit: 'blur',
+    })
+    expect([video.width, video.height]).toEqual([720, 1280])
+    // The picture is 720 by 405 in the middle: whole, since its cream edge is there on both sides.
+    expect(distance(pixelAt(360, 640), colour)).toBeLessThanOrEqual(6)
+    for (const x of [20, 700]) expect(distance(pixelAt(x, 640), [244, 239, 230])).toBeLessThanOrEqual(12)
+    // Above and below is neither black nor the picture: its middle, darker.
+    for (const y of [320, 960]) {
+      const border = pixelAt(360, y)
+      note('border', border.join(' '))
+      expect(
+        distance(
+          border,
+          colour.map((value) => value * 0.6),
+        ),
+      ).toBeLessThanOrEqual(10)
+      expect(Math.max(...border)).toBeGreaterThan(60)
+    }
+    const page = await visit(world.writer)
+    await page.goto(`${world.url}/projects/${id}`)
+    await page.getByRole('button', { name: 'Play video' }).click()
+    const player = page.locator('media-controller')
+    await expect.poll(() => shapeOf(player)).toBeCloseTo(9 / 16, 2)
+  })
+
+  test('V8 V9 1:1, pictures cover the frame without a border', async ({ world }) => {
+    const { video, pixelAt, colour } = await makeFilm(world.writing, { shape: '1:1', pictureFit: 'cover' })
+    expect([video.width, video.height]).toEqual([720, 720])
+    // Its cream edge stays above and below, and is cut off at the sides.
+    for (const [x, y] of [
+      [3, 360],
+      [716, 360],
+      [360, 360],
+    ] as const)
+      expect(distance(pixelAt(x, y), colour)).toBeLessThanOrEqual(6)
+    for (const y of [10, 710]) expect(distance(pixelAt(360, y), [244, 239, 230])).toBeLessThanOrEqual(6)
+  })
+})
