@@ -28,7 +28,7 @@ type SlidePictureProps = {
 
 /** A slide at thumbnail size; its place in the film is written in the corner. */
 export const SlidePicture = ({ image, number, alt, className }: SlidePictureProps) => (
-  <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-stage', className)}>
+  <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-well', className)}>
     <Framed size={image} backdrop={<Thumbnail image={image} alt="" />}>
       <Thumbnail image={image} alt={alt} />
     </Framed>
