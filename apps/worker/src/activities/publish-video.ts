@@ -4,13 +4,14 @@ import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { assembleFilm } from '@voxdeck/media/film/assemble-film'
 import { proveFilm } from '@voxdeck/media/film/prove-film'
 import type { Scratch } from '@voxdeck/media/run/scratch'
+import { packetAt, soundOf } from '@voxdeck/media/track/packet-grid'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { fetchArtifacts } from '../artifacts/fetch-artifacts.ts'
 import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
-import { trackKey } from '../artifacts/track.ts'
+import { silence, slideTrackKey, slideTracks } from '../artifacts/slide-tracks.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -23,6 +24,23 @@ const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKe
     frames,
     file: pathOf(shotKeys[index] ?? ''),
   }))
+}
+
+const fetchSounds = async (
+  store: ObjectStore,
+  scratch: Scratch,
+  { toolchain }: Plan,
+  laidOut: LaidOutPlan,
+  language: string,
+) => {
+  const { tracks, channels } = slideTracks(laidOut, language)
+  const quiet = slideTrackKey(toolchain, silence, channels)
+  const keys = tracks.map((track) => slideTrackKey(toolchain, track, channels))
+  const pathOf = await fetchArtifacts(store, scratch, 'slide-track', [quiet, ...keys])
+  const sounds = tracks.map(({ startFrame, span }, index) =>
+    soundOf(pathOf(keys[index] ?? ''), span, packetAt(startFrame)),
+  )
+  return { sounds, silence: pathOf(quiet) }
 }
 
 const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
@@ -40,9 +58,11 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
     const language = plan.languages[0] ?? 'en'
 
     await using scratch = await jail.scratch()
-    const key = trackKey(plan.toolchain, laidOut, language)
-    const track = (await fetchArtifacts(store, scratch, 'track', [key]))(key)
-    const parts = { shots: await fetchShots(store, scratch, laidOut), track, framesPerSecond }
+    const parts = {
+      shots: await fetchShots(store, scratch, laidOut),
+      ...(await fetchSounds(store, scratch, plan, laidOut, language)),
+      framesPerSecond,
+    }
     const film = scratch.file('film.mp4').path
     await assembleFilm({ ...parts, output: film, language: languageTags[language] ?? 'und', signal })
     await proveFilm(film, parts)

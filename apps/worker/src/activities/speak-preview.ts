@@ -1,5 +1,5 @@
 import { splitSentences } from '@voxdeck/core/script/sentences'
-import { framesPerSecond, sampleRate } from '@voxdeck/core/timeline/timing'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { createWriteTrack } from '@voxdeck/media/track/write-track'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
@@ -32,10 +32,9 @@ export const createSpeakPreview = ({
         'sentence',
         sentences.map((made) => made.key),
       )
-      const seconds = narrationSamples(sentences) / sampleRate + 0.5
       const output = scratch.file('preview.m4a')
       await writeTrack({
-        totalFrames: Math.ceil(seconds * framesPerSecond),
+        totalSamples: narrationSamples(sentences) + sampleRate / 2,
         placements: placeSentences(sentences, 0).map(({ startSample, key: sentence }) => ({
           startSample,
           file: pathOf(sentence),

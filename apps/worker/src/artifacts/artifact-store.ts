@@ -3,6 +3,7 @@ import {
   type ArtifactRow,
   recordArtifact,
   useArtifact,
+  useArtifacts,
 } from '@voxdeck/db/artifacts/artifacts'
 import { withMakingLock } from '@voxdeck/db/artifacts/making-lock'
 import type { Database } from '@voxdeck/db/connect'
@@ -19,6 +20,11 @@ export const createArtifactStore = ({
   pool,
   store,
 }: Pick<Database, 'db' | 'pool'> & { store: ObjectStore }) => ({
+  /** Of many small ones, those that have to be made; the others are still wanted. */
+  missing: async (kind: string, keys: readonly string[]): Promise<string[]> => {
+    const there = await useArtifacts(db, kind, keys)
+    return keys.filter((key) => !there.has(key))
+  },
   /** `make` writes a file; it is stored first and recorded then, so what is recorded is there. */
   obtain: async <Facts>(id: ArtifactId, make: () => Promise<MadeFile<Facts>>): Promise<Obtained<Facts>> => {
     const there = await useArtifact<Facts>(db, id)

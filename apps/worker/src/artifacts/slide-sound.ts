@@ -1,43 +1,22 @@
-import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { decodeClipSound, limitSlideSound } from '@voxdeck/media/args/clip-sound'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import type { Jail } from '@voxdeck/media/run/jail'
-import { levels } from '@voxdeck/media/slide-sound/mix-pcm'
+import { type HeardSpan, levels } from '@voxdeck/media/slide-sound/mix-pcm'
 import { createMixSlideSound } from '@voxdeck/media/slide-sound/mix-slide-sound'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { ArtifactStore } from './artifact-store.ts'
 import { fetchPlaced } from './fetch-placed.ts'
-import type { HeardClip, LaidOutPlan, PlacedSentence } from './laid-out-plan.ts'
+import type { HeardClip, PlacedSentence } from './laid-out-plan.ts'
 
 /** A slide on which its clip is heard, and what is said on it, from the slide's start on. */
-export type SlideSound = HeardClip & { startSample: number; placed: PlacedSentence[] }
-
-/** What a track is made of: slides on which a clip is heard, and the sentences of all others. */
-export const splitTrack = (
-  { heardClips = [], tracks }: Pick<LaidOutPlan, 'heardClips' | 'tracks'>,
-  language: string,
-): { placed: PlacedSentence[]; sounds: SlideSound[] } => {
-  const all = tracks[language] ?? []
-  const sounds = heardClips.map((heard): SlideSound => {
-    const startSample = heard.startFrame * samplesPerFrame
-    const endSample = startSample + heard.frames * samplesPerFrame
-    const own = all.filter(
-      (sentence) => sentence.startSample >= startSample && sentence.startSample < endSample,
-    )
-    const placed = own.map((sentence) => ({ ...sentence, startSample: sentence.startSample - startSample }))
-    return { ...heard, startSample, placed }
-  })
-  const mixed = (at: number) =>
-    sounds.some(({ startSample, frames }) => at >= startSample && at < startSample + frames * samplesPerFrame)
-  return { placed: all.filter(({ startSample }) => !mixed(startSample)), sounds }
-}
+export type SlideSound = Omit<HeardClip, 'startFrame'> & { heard: HeardSpan; placed: PlacedSentence[] }
 
 const nameless = { path: 'file', inside: 'file' }
 
 /** The toolchain, the arguments, the levels, the clip's bytes and which sentence begins when decide a slide's sound. */
-export const slideSoundKey = (toolchain: string, { clip, frames, placed }: SlideSound): string =>
+export const slideSoundKey = (toolchain: string, { clip, frames, heard, placed }: SlideSound): string =>
   hashValue({
     toolchain,
     args: [
@@ -46,6 +25,7 @@ export const slideSoundKey = (toolchain: string, { clip, frames, placed }: Slide
     ],
     levels,
     clip: clip.hash,
+    heard,
     placed,
   })
 
@@ -63,6 +43,7 @@ export const createSlideSoundMaker = ({ artifacts, store, jail, ffmpeg }: Depend
       await mixSlideSound({
         clip: { file: clip, frames: sound.clip.frames },
         frames: sound.frames,
+        heard: sound.heard,
         narration: await fetchPlaced(store, scratch, sound.placed),
         output,
         scratch,

@@ -19,6 +19,19 @@ export const useArtifact = async <Facts>(
   return row ? { objectKey: row.object_key, facts: row.facts as Facts } : null
 }
 
+/** The same for many at once: the keys that are there. */
+export const useArtifacts = async (db: Db, kind: string, keys: readonly string[]): Promise<Set<string>> => {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .updateTable('artifacts')
+    .set({ last_used_at: sql`now()` })
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .returning('key')
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** times_made stays 1 for ever when nothing is made twice; tests count on that. */
 export const recordArtifact = async (
   db: Db,

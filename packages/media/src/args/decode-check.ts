@@ -7,3 +7,15 @@ export const decodeCheck = (kind: 'own-video' | 'own-audio', file: ScratchFile):
   inputs: [{ kind, file, options: ['-threads', '1', '-err_detect', 'explode'] }],
   output: { file: 'nowhere', options: kind === 'own-video' ? everyFrameOnce : [] },
 })
+
+/** The same for several files of sound at once. */
+export const decodeCheckAll = (files: readonly ScratchFile[]): FfmpegCommand => {
+  const [first, ...others] = files.map((file) => decodeCheck('own-audio', file))
+  if (!first) throw new RangeError('nothing to decode')
+  const mapped = (input: number) => ({ file: 'nowhere' as const, options: ['-map', `${input}:a`] })
+  return {
+    inputs: [first, ...others].flatMap(({ inputs }) => inputs),
+    output: mapped(0),
+    furtherOutputs: others.map((_, index) => mapped(index + 1)),
+  }
+}

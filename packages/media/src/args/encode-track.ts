@@ -10,34 +10,45 @@ export type Channels = 1 | 2
 
 const bitRates: Record<Channels, string> = { 1: '128k', 2: '192k' }
 
+const asPcm = (channels: Channels) => ['-f', 's16le', '-ar', String(sampleRate), '-ac', String(channels)]
+
+const asAac = (input: number, channels: Channels) => [
+  '-map',
+  `${input}:a`,
+  '-c:a',
+  'aac',
+  '-b:a',
+  bitRates[channels],
+  // At this rate ffmpeg's other coder is 10 dB further from the original, moves peaks more and takes twice as long.
+  '-aac_coder',
+  'fast',
+  // No encoder name, no creation time: equal sound, equal bytes.
+  '-fflags',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+  '-f',
+  'mp4',
+]
+
 /** A whole language's sound, 16 bit on stdin, to AAC-LC. */
 export const encodeTrack = (output: ScratchFile, channels: Channels = 1): FfmpegCommand => ({
-  inputs: [
-    {
-      kind: 'own-audio',
-      file: 'stdin',
-      options: ['-f', 's16le', '-ar', String(sampleRate), '-ac', String(channels)],
-    },
-  ],
-  output: {
-    file: output,
-    options: [
-      '-map',
-      '0:a',
-      '-c:a',
-      'aac',
-      '-b:a',
-      bitRates[channels],
-      // At this rate ffmpeg's other coder is 10 dB further from the original, moves peaks more and takes twice as long.
-      '-aac_coder',
-      'fast',
-      // No encoder name, no creation time: equal sound, equal bytes.
-      '-fflags',
-      '+bitexact',
-      '-flags:a',
-      '+bitexact',
-      '-f',
-      'mp4',
-    ],
-  },
+  inputs: [{ kind: 'own-audio', file: 'stdin', options: asPcm(channels) }],
+  output: { file: output, options: asAac(0, channels) },
 })
+
+export type SlideTrackFiles = { pcm: ScratchFile; output: ScratchFile }
+
+/** The sounds of several slides, 16 bit, to AAC-LC, each in a file of its own. */
+export const encodeSlideTracks = (slides: readonly SlideTrackFiles[], channels: Channels): FfmpegCommand => {
+  const [output, ...furtherOutputs] = slides.map(({ output: file }, input) => ({
+    file,
+    options: asAac(input, channels),
+  }))
+  if (!output) throw new RangeError('no slide to encode')
+  return {
+    inputs: slides.map(({ pcm: file }) => ({ kind: 'own-audio', file, options: asPcm(channels) })),
+    output,
+    furtherOutputs,
+  }
+}

@@ -8,7 +8,16 @@ import { aacFrame } from '../args/encode-track.ts'
  */
 export type FilmShot = { kind: Shot['kind']; file: string; frames: number }
 
-export type FilmParts = { shots: readonly FilmShot[]; track: string; framesPerSecond: number }
+/** Packets of a made sound, and the film's packet where the first of them stands. */
+export type FilmSound = { file: string; from: number; packets: number; at: number }
+
+export type FilmParts = {
+  shots: readonly FilmShot[]
+  /** In their order. Where none of them sounds stands silence: a packet of it, copied from this file. */
+  sounds: readonly FilmSound[]
+  silence: string
+  framesPerSecond: number
+}
 
 export const filmFrames = (shots: readonly FilmShot[]): number =>
   shots.reduce((sum, { frames }) => sum + frames, 0)

@@ -1,8 +1,8 @@
-import { aacFrame } from '../args/encode-track.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
-import { parameterSets } from '../mp4/parameter-sets.ts'
+import { parameterSets, soundParameters } from '../mp4/parameter-sets.ts'
 import { audioTimes, type FilmParts, type FilmShot } from './film-parts.ts'
 import { type ReadShot, readFrames } from './read-frames.ts'
+import { type ReadSound, readSounds } from './read-sounds.ts'
 
 export type PlannedPacket = { data: Buffer; time: number; duration: number; key: boolean; source: string }
 
@@ -31,12 +31,34 @@ export async function* plannedPicture(
     yield { data: Buffer.from(data), key: isKey, time: time++, duration: 1, source }
 }
 
-export async function* plannedSound(parts: FilmParts): AsyncGenerator<PlannedPacket> {
-  const times = audioTimes(parts)
-  await using file = await openMp4(parts.track)
-  let index = 0
-  for await (const { data, time } of file.packets(file.track('soun'))) {
-    // The packet with which an AAC encoder fills its filters is left out of films.
-    if (time >= aacFrame) yield { data, key: true, ...times.at(index++), source: parts.track }
+/** A file of sound, read without the library that writes films. */
+const readSound = async (file: string): Promise<ReadSound> => {
+  const sound = await openMp4(file)
+  const track = sound.track('soun')
+  const packets = async function* () {
+    try {
+      for await (const { data } of sound.packets(track)) yield data
+    } finally {
+      await sound[Symbol.asyncDispose]()
+    }
   }
+  return { packets: packets(), parameters: soundParameters(track.sampleDescription) }
+}
+
+/** What a film's sound has to consist of; the film's description must name the parameters of its parts. */
+export async function* plannedSound(
+  parts: FilmParts,
+  filmDescription: Buffer,
+): AsyncGenerator<PlannedPacket> {
+  const times = audioTimes(parts)
+  const parameters = soundParameters(filmDescription)
+  const read = async (file: string) => {
+    const sound = await readSound(file)
+    if (parameters.equals(sound.parameters)) return sound
+    await sound.packets.return(undefined)
+    throw new Error(`${file} is sound of another kind than the film's`)
+  }
+  let index = 0
+  for await (const { data, source } of readSounds(parts, times.packets, read))
+    yield { data: Buffer.from(data), key: true, ...times.at(index++), source }
 }

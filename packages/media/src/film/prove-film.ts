@@ -25,7 +25,7 @@ export const proveFilm = async (file: string, parts: FilmParts): Promise<void> =
     plannedPicture(parts.shots, picture.sampleDescription),
   )
   if (frames !== filmFrames(parts.shots)) throw new FilmUnproven(`the film has ${frames} frames`)
-  await provePackets('packet of sound', film.packets(sound), plannedSound(parts))
+  await provePackets('packet of sound', film.packets(sound), plannedSound(parts, sound.sampleDescription))
 }
 
 const proveTrack = (name: string, track: Mp4Track, timescale: number): void => {

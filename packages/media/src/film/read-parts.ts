@@ -1,5 +1,6 @@
-import { type EncodedPacket, EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny'
+import { EncodedPacketSink, FilePathSource, Input, type InputAudioTrack, MP4 } from 'mediabunny'
 import type { ReadShot } from './read-frames.ts'
+import type { ReadSound } from './read-sounds.ts'
 
 const open = (file: string) => new Input({ formats: [MP4], source: new FilePathSource(file) })
 
@@ -15,23 +16,28 @@ export const readShot = async (file: string): Promise<ReadShot & { config: Video
 }
 
 const bytesOf = (source: AllowSharedBufferSource | undefined): Uint8Array => {
-  if (source === undefined) throw new Error('the shot does not say its parameter sets')
+  if (source === undefined) throw new Error('it does not say what a decoder has to know')
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source)
 }
 
-/** The packets of a language's sound from its first sample on. */
-export async function* readTrack(
-  file: string,
-): AsyncGenerator<{ packet: EncodedPacket; config: AudioDecoderConfig }> {
-  using input = open(file)
+/** A file of sound as the library that writes films reads it. */
+export const readSound = async (file: string): Promise<ReadSound & { config: AudioDecoderConfig }> => {
+  const input = open(file)
   const track = await input.getPrimaryAudioTrack()
   const config = await track?.getDecoderConfig()
-  if (!track || !config) throw new Error(`${file} holds no sound`)
-  for await (const packet of new EncodedPacketSink(track).packets()) {
-    // An AAC encoder first fills its filters. Keeping that packet asks for an edit list, which players honour
-    // differently; without it the next packet's first half is lost, and a track begins with silence.
-    if (packet.timestamp >= 0) yield { packet, config }
+  if (!track || !config) {
+    input.dispose()
+    throw new Error(`${file} holds no sound`)
+  }
+  return { packets: packetsOf(input, track), parameters: bytesOf(config.description), config }
+}
+
+async function* packetsOf(input: Input, track: InputAudioTrack): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const { data } of new EncodedPacketSink(track).packets()) yield data
+  } finally {
+    input.dispose()
   }
 }

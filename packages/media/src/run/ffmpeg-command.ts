@@ -12,8 +12,12 @@ export type FfmpegCommand = {
   inputs: readonly FfmpegInput[]
   /** For -filter_complex; what it leaves is mapped in the output's options. */
   filterGraph?: string
-  output: { options: readonly string[]; file: ScratchFile | 'nowhere' }
+  output: FfmpegOutput
+  /** Each has an encoder of its own: its bytes are those of a run alone, without the time a run takes to begin. */
+  furtherOutputs?: readonly FfmpegOutput[]
 }
+
+type FfmpegOutput = { options: readonly string[]; file: ScratchFile | 'nowhere' }
 
 export const inputArgs = ({ kind, file, options = [] }: FfmpegInput): string[] => [
   ...whitelistArgs(kind),
@@ -23,7 +27,12 @@ export const inputArgs = ({ kind, file, options = [] }: FfmpegInput): string[] =
   file === 'stdin' ? 'pipe:0' : `file:${file.inside}`,
 ]
 
-export const ffmpegArgs = ({ inputs, filterGraph, output }: FfmpegCommand): string[] => [
+const outputArgs = ({ options, file }: FfmpegOutput): string[] => [
+  ...options,
+  ...(file === 'nowhere' ? ['-f', 'null', '-'] : [`file:${file.inside}`]),
+]
+
+export const ffmpegArgs = ({ inputs, filterGraph, output, furtherOutputs = [] }: FfmpegCommand): string[] => [
   '-hide_banner',
   '-nostdin',
   '-v',
@@ -39,6 +48,5 @@ export const ffmpegArgs = ({ inputs, filterGraph, output }: FfmpegCommand): stri
   '1',
   ...inputs.flatMap(inputArgs),
   ...(filterGraph === undefined ? [] : ['-filter_complex', filterGraph]),
-  ...output.options,
-  ...(output.file === 'nowhere' ? ['-f', 'null', '-'] : [`file:${output.file.inside}`]),
+  ...[output, ...furtherOutputs].flatMap(outputArgs),
 ]

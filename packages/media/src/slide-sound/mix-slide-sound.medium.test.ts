@@ -6,6 +6,7 @@ import { normaliseClip } from '../args/normalise-clip.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { createLevelSentence } from '../sentences/level-sentence.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
+import { clipSoundSpan } from '../track/packet-grid.ts'
 import { createProveTrack } from '../track/prove-track.ts'
 import { createWriteTrack } from '../track/write-track.ts'
 import { createMixSlideSound } from './mix-slide-sound.ts'
@@ -17,11 +18,12 @@ let sentence: { file: ScratchFile; samples: number }
 let alone: ScratchFile
 let narrated: ScratchFile
 const frames = 300
+const heard = clipSoundSpan(frames, 'silence')
 
 const mix = async (name: string, narration: { startSample: number; file: string }[]) => {
   const output = bench.scratch.file(name)
   const { scratch, ffmpeg } = bench
-  await createMixSlideSound({ ffmpeg })({ clip, frames, narration, output, scratch })
+  await createMixSlideSound({ ffmpeg })({ clip, frames, heard, narration, output, scratch })
   return output
 }
 
@@ -95,7 +97,12 @@ describe('a slide on which its clip is heard', () => {
   })
 
   it('R15 comes and goes within 20 ms', async () => {
-    expect(await levelBetween(alone, 0, 48)).toBeLessThan((await levelBetween(alone, 2400, 2448)) - 20)
+    const from = heard.firstSample
+    expect(await levelBetween(alone, 0, from)).toBeLessThan(-100)
+    expect(await levelBetween(alone, from, from + 48)).toBeLessThan(
+      (await levelBetween(alone, 3400, 3448)) - 20,
+    )
+    expect(await levelBetween(alone, heard.endSample, frames * samplesPerFrame)).toBeLessThan(-100)
   })
 
   it('R16 is at −14 LUFS alone, and 12 dB lower under words', async () => {
@@ -113,9 +120,9 @@ describe('a slide on which its clip is heard', () => {
       { startSample: frames * samplesPerFrame + leadSamples, file: sentence.file.path },
     ]
     const { scratch, ffmpeg } = bench
-    const length = { totalFrames: 2 * frames, placements, channels: 2 as const }
+    const length = { totalSamples: 2 * frames * samplesPerFrame, placements, channels: 2 as const }
     await createWriteTrack({ ffmpeg })({ ...length, output: track, scratch })
-    await createProveTrack({ ffmpeg })({ file: track, totalFrames: length.totalFrames, scratch })
+    await createProveTrack({ ffmpeg })({ file: track, totalSamples: length.totalSamples, scratch })
     const said = sentence.samples / sampleRate
     for (const from of [0.25, 10.25]) {
       const { lufs, truePeak } = await bench.loudness(

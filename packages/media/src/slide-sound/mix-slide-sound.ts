@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { framesPerSecond, sampleRate } from '@voxdeck/core/timeline/timing'
+import { framesPerSecond, sampleRate, samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import type { Clip } from '../args/clip.ts'
 import { decodeClipSound, limitSlideSound } from '../args/clip-sound.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { type Placement, trackPcm } from '../track/track-pcm.ts'
-import { levels, mixPcm } from './mix-pcm.ts'
+import { type HeardSpan, levels, mixPcm } from './mix-pcm.ts'
 
 export type MixSlideSound = {
   clip: Clip
   /** Of the slide. */
   frames: number
+  /** Which of the slide's samples the clip is heard in. */
+  heard: HeardSpan
   /** Levelled sentences, placed from the slide's start on. */
   narration: readonly Placement[]
   output: ScratchFile
@@ -20,18 +22,18 @@ export type MixSlideSound = {
 /** A slide on which its clip is heard, under the words or alone → stereo, 48 kHz 16 bit, of exactly its frames. */
 export const createMixSlideSound =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
-  async ({ clip, frames, narration, output, ...run }: MixSlideSound): Promise<void> => {
+  async ({ clip, frames, heard, narration, output, ...run }: MixSlideSound): Promise<void> => {
     const decoded = run.scratch.file('clip-sound.f32')
     await ffmpeg.run(decodeClipSound(clip, decoded), run)
     const [left, right] = splitChannels(await readFile(decoded.path))
     const lufs = integratedLoudness([left, right], sampleRate)
     const target = narration.length > 0 ? levels.underSpeechLufs : levels.aloneLufs
     const gain = lufs === null ? 0 : 10 ** ((target - lufs) / 20)
-    const speech = trackPcm({ totalFrames: frames, placements: narration })
+    const speech = trackPcm({ totalSamples: frames * samplesPerFrame, placements: narration })
     const seconds = frames / framesPerSecond
     await ffmpeg.run(limitSlideSound(frames, output), {
       ...run,
-      stdin: mixPcm({ speech, clip: { left, right, gain }, frames }),
+      stdin: mixPcm({ speech, clip: { left, right, gain }, heard }),
       limits: { wallSeconds: 120 + seconds, cpuSeconds: 120 + seconds, ...run.limits },
     })
   }

@@ -1,4 +1,4 @@
-import { sampleRate, samplesPerFrame } from '@voxdeck/core/timeline/timing'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { decodeCheck } from '../args/decode-check.ts'
 import { aacFrame } from '../args/encode-track.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
@@ -9,12 +9,12 @@ export const createProveTrack =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
   async ({
     file,
-    totalFrames,
+    totalSamples,
     ...run
-  }: { file: ScratchFile; totalFrames: number } & FfmpegRun): Promise<void> => {
+  }: { file: ScratchFile; totalSamples: number } & FfmpegRun): Promise<void> => {
     const decoded = await ffmpeg.run(decodeCheck('own-audio', file), run)
     if (decoded.warnings) throw new Error(`the track decodes with warnings: ${decoded.warnings}`)
-    const packets = Math.ceil((totalFrames * samplesPerFrame) / aacFrame)
+    const packets = Math.ceil(totalSamples / aacFrame)
     const decodedPackets = Math.round((decoded.seconds * sampleRate) / aacFrame)
     if (decodedPackets !== packets)
       throw new Error(`the track has ${decodedPackets} packets of sound, ${packets} were planned`)

@@ -15,7 +15,7 @@ afterAll(() => rm(directory, { recursive: true }))
 
 const track = async (totalFrames: number, placements: Placement[]): Promise<Buffer> => {
   const pieces: Buffer[] = []
-  for await (const piece of trackPcm({ totalFrames, placements })) pieces.push(piece)
+  for await (const piece of trackPcm({ totalSamples: totalFrames * 1600, placements })) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
@@ -50,7 +50,7 @@ it('R16 speech in a stereo track comes from both sides, 3 dB lower', async () =>
     { startSample: 1, file: sentence },
     { startSample: 200, file: sentence, channels: 2 as const },
   ]
-  for await (const piece of trackPcm({ totalFrames: 1, placements, channels: 2 })) pieces.push(piece)
+  for await (const piece of trackPcm({ totalSamples: 1600, placements, channels: 2 })) pieces.push(piece)
   const pcm = Buffer.concat(pieces)
   const at = (sample: number) => [pcm.readInt16LE(sample * 4), pcm.readInt16LE(sample * 4 + 2)]
   expect(pcm).toHaveLength(1600 * 4)

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import type { Channels } from '../args/encode-track.ts'
 
 /** 48 kHz 16 bit: a levelled sentence in mono, or a slide mixed in stereo; and the sample at which it starts. */
 export type Placement = { startSample: number; file: string; channels?: Channels }
 
-export type TrackPlan = { totalFrames: number; placements: readonly Placement[]; channels?: Channels }
+export type TrackPlan = { totalSamples: number; placements: readonly Placement[]; channels?: Channels }
 
 /** The same sound from two channels is 3 LU louder than from one. */
 export const monoInStereo = Math.SQRT1_2
@@ -16,11 +15,10 @@ const silence = Buffer.alloc(64 * 1024)
 
 /** The whole track's samples in order, a piece at a time, so that two hours need no more memory than a minute. */
 export async function* trackPcm({
-  totalFrames,
+  totalSamples,
   placements,
   channels = 1,
 }: TrackPlan): AsyncGenerator<Buffer> {
-  const totalSamples = totalFrames * samplesPerFrame
   let at = 0
   for (const { startSample, file, channels: own = 1 } of placements) {
     if (own > channels) throw new RangeError(`${file} is stereo, the track is not`)

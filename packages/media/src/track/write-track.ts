@@ -1,4 +1,4 @@
-import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { encodeTrack } from '../args/encode-track.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
@@ -9,11 +9,11 @@ export type WriteTrack = TrackPlan & { output: ScratchFile } & Omit<FfmpegRun, '
 /** One encode for a whole language, from silence, levelled sentences and mixed slides. */
 export const createWriteTrack =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
-  async ({ totalFrames, placements, channels = 1, output, limits, ...run }: WriteTrack): Promise<void> => {
-    const seconds = totalFrames / framesPerSecond
+  async ({ totalSamples, placements, channels = 1, output, limits, ...run }: WriteTrack): Promise<void> => {
+    const seconds = totalSamples / sampleRate
     await ffmpeg.run(encodeTrack(output, channels), {
       ...run,
-      stdin: trackPcm({ totalFrames, placements, channels }),
+      stdin: trackPcm({ totalSamples, placements, channels }),
       // Encoding takes a fiftieth of the track's length; a busy machine may take ten times that.
       limits: { wallSeconds: 120 + seconds, cpuSeconds: 120 + seconds, ...limits },
     })
