@@ -1,7 +1,10 @@
 import type { PlannedRecording } from '@voxdeck/core/plan/plan'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
+import { decodeRecording } from '@voxdeck/media/args/decode-recording'
+import { quietening } from '@voxdeck/media/recordings/quieten-pauses'
 import { createReadRecording } from '@voxdeck/media/recordings/read-recording'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
+import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import type { Jail } from '@voxdeck/media/run/jail'
 import type { LevelledSentence, SpokenSentence } from '@voxdeck/media/sentences/level-sentence'
 import { hashValue } from '@voxdeck/storage/content-hash'
@@ -24,11 +27,18 @@ class RecordingLost extends Error {
   readonly code = 'recording_unreadable'
 }
 
-/** Whose slide it is does not matter: equal recordings are levelled once. */
-export const recordingKey = (toolchain: string, { hash }: Pick<PlannedRecording, 'hash'>): string =>
-  hashValue({ toolchain, recording: hash })
+const nameless = { path: 'file', inside: 'file' }
 
-/** A recording as a sentence that nobody had to speak: levelled like one, and followed by no gap. */
+/** Whose slide it is does not matter: equal recordings are cleaned and levelled once. */
+export const recordingKey = (toolchain: string, { hash }: Pick<PlannedRecording, 'hash'>): string =>
+  hashValue({
+    toolchain,
+    args: ffmpegArgs(decodeRecording(nameless, nameless)),
+    quietening,
+    recording: hash,
+  })
+
+/** A recording as a sentence that nobody had to speak: cleaned, levelled like one, and followed by no gap. */
 export const createRecordingMaker = ({
   artifacts,
   store,

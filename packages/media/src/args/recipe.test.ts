@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import { recipe } from '../run/toolchain.ts'
 import { decodeClipSound, limitSlideSound } from './clip-sound.ts'
+import { decodeRecording } from './decode-recording.ts'
 import { encodeBlend } from './encode-blend.ts'
 import { encodeClip } from './encode-clip.ts'
 import { encodeHold } from './encode-hold.ts'
@@ -45,7 +46,7 @@ it('V9 arguments for fitting raise it too', () => {
 })
 
 /** What came with clips, beside the rest: new arguments make no old ones wrong. */
-const knownOfClips: Record<number, string> = { 1: '4b4a2be12520f12d', 2: 'efa8db2cc5082d5d' }
+const knownOfClips: Record<number, string> = { 1: '4b4a2be12520f12d', 2: '00086bf6eb9248aa' }
 
 it('arguments for clips raise it too', () => {
   const blend = { transition: 'fade', frames: 15, frame, output: file } as const
@@ -58,6 +59,7 @@ it('arguments for clips raise it too', () => {
     encodeSlideTracks([{ pcm: file, output: file }], 2),
     decodeClipSound(clip, file),
     limitSlideSound(90, file),
+    decodeRecording(file, file),
   ]
   expect(knownOfClips[recipe]).toBe(hashOf(commands))
 })
