@@ -9,8 +9,8 @@ import { openMp4 } from '../mp4/open-mp4.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { createProveShot } from '../shots/prove-shot.ts'
 import { makeCounterClip, readCounter } from '../testing/counter-clip.ts'
+import { makeSilence } from '../testing/make-silence.ts'
 import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
-import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
 import { assembleFilm } from './assemble-film.ts'
 import type { FilmParts } from './film-parts.ts'
 import { proveFilm } from './prove-film.ts'
@@ -71,10 +71,7 @@ beforeAll(async () => {
     if (shot.kind === 'clip') await proveShot({ file: output, frames: shot.length, scratch })
     shots.push({ kind: shot.kind, file: output.path, frames: shot.frames })
   }
-  const silence = scratch.file('silence.m4a')
-  const slides = [{ placements: [], span: { first: 0, last: 0 }, output: silence }]
-  await createWriteSlideTracks({ ffmpeg })({ slides, channels: 1, scratch })
-  parts = { shots, sounds: [], silence: silence.path, framesPerSecond: 30 }
+  parts = { shots, sounds: [], silence: await makeSilence(bench), framesPerSecond: 30 }
   film = scratch.file('film.mp4')
   await assembleFilm({ ...parts, language: 'eng', output: film.path })
 })

@@ -7,8 +7,8 @@ import { encodeHold } from '../args/encode-hold.ts'
 import type { Picture } from '../args/picture.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { makeCounterClip, readCounter } from '../testing/counter-clip.ts'
+import { makeSilence } from '../testing/make-silence.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
-import { createWriteTrack } from '../track/write-track.ts'
 import { assembleFilm } from './assemble-film.ts'
 import { proveFilm } from './prove-film.ts'
 
@@ -81,10 +81,8 @@ const makeFilm = async (shape: FrameShape) => {
     }
     shots.push({ kind: shot.kind, file: output.path, frames: shot.frames })
   }
-  const track = scratch.file('track.m4a')
-  await createWriteTrack({ ffmpeg })({ totalFrames: layout.frames, placements: [], output: track, scratch })
   const film = scratch.file(`${shape.replace(':', '-')}.mp4`)
-  const parts = { shots, track: track.path, framesPerSecond: 30 }
+  const parts = { shots, sounds: [], silence: await makeSilence(bench), framesPerSecond: 30 }
   await assembleFilm({ ...parts, language: 'eng', output: film.path })
   await proveFilm(film.path, parts)
   return { film, layout, frame }

@@ -13,7 +13,11 @@ export const decodeWithOpenh264 = async (
   const { stdout, stderr } = await run(
     'gst-launch-1.0',
     ['--quiet', 'filesrc', `location=${path}`, ...pipeline.flatMap((part) => ['!', ...part.split(' ')])],
-    { encoding: 'buffer', maxBuffer: 2 ** 31, env: { ...process.env, GST_DEBUG: 'openh264dec:2,h264parse:2,videodecoder:2,codecparsers_h264:2' } },
+    {
+      encoding: 'buffer',
+      maxBuffer: 2 ** 31,
+      env: { ...process.env, GST_DEBUG: 'openh264dec:2,h264parse:2,videodecoder:2,codecparsers_h264:2' },
+    },
   )
   if (stderr.length > 0) throw new Error(`openh264 complains: ${stderr.toString('utf8')}`)
   const size = (width * height * 3) / 2
