@@ -62,7 +62,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist|\\.state)/' },
+    // The peers' programs run where their own dependencies are.
+    exclude: { path: ['(^|/)(node_modules|dist|\\.state)/', '^bench/peers/programs/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.imports.json' },
     enhancedResolveOptions: {

@@ -81,6 +81,11 @@ export const startProductBench = async (
       const wallSeconds = (Date.parse(film.completedAt ?? '') - Date.parse(film.createdAt)) / 1000
       return { film, cost: { ...cost, wallSeconds }, ...(await encodedSince(database, since)) }
     },
+    /** Takes back what was drawn and put together, so that the next film makes all of it but the narration anew. */
+    forget: async (): Promise<void> => {
+      await database.db.deleteFrom('artifacts').where('kind', 'not in', ['sentence', 'recording']).execute()
+      await database.db.deleteFrom('videos').where('id', '!=', stored.id).execute()
+    },
     download: (film: Film): Promise<string> => downloadFilm(client, film),
     stop: async () => {
       await database.close()
