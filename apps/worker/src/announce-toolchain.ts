@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import type { Voice } from '@voxdeck/core/voices'
 import type { Db } from '@voxdeck/db/connect'
 import { publishToolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
+import { publishWorker } from '@voxdeck/db/workers/worker-slots'
 import type { Logger } from 'pino'
 
 /** Says what this worker can do, now and for as long as it lives. */
 export const announceToolchain = async (
   db: Db,
   toolchain: { id: string; voices: Voice[] },
+  slots: number,
   logger: Logger,
 ): Promise<() => void> => {
-  await publishToolchain(db, toolchain)
+  const worker = { id: randomUUID(), slots }
+  const announce = async () => {
+    await publishToolchain(db, toolchain)
+    await publishWorker(db, worker)
+  }
+  await announce()
   const pulse = setInterval(() => {
-    publishToolchain(db, toolchain).catch((error: unknown) =>
-      logger.warn({ err: error }, 'could not say it lives'),
-    )
+    announce().catch((error: unknown) => logger.warn({ err: error }, 'could not say it lives'))
   }, workerPulseSeconds * 1000)
   return () => clearInterval(pulse)
 }

@@ -63,7 +63,12 @@ const workers = await createWorkers({
   concurrency: config.WORKER_CONCURRENCY,
   activities: createActivities({ db, store, artifacts, makeSentence, makeRecording, jail, ffmpeg }),
 })
-const retire = await announceToolchain(db, { id: toolchain, voices: engine.voices }, logger)
+const retire = await announceToolchain(
+  db,
+  { id: toolchain, voices: engine.voices },
+  config.WORKER_CONCURRENCY,
+  logger,
+)
 process.once('SIGTERM', workers.stop)
 process.once('SIGINT', workers.stop)
 

@@ -85,6 +85,7 @@ export type Schema = {
     id: string
     project_id: string
     kind: 'film' | 'preview'
+    account_id: string | null
     language_code: string
     plan_hash: string
     plan_key: string
@@ -105,7 +106,17 @@ export type Schema = {
     asked_at: Time
     completed_at: Date | null
   }
-  video_work: { video_id: string; unit: string; kind: string; cost: number; reused: boolean; done_at: Time }
+  video_work: {
+    video_id: string
+    unit: string
+    kind: string
+    cost: number
+    reused: boolean
+    seconds: number | null
+    done_at: Time
+  }
+  work_speeds: { kind: string; cost: number; seconds: number; measured_at: Time }
+  workers: { id: string; slots: number; seen_at: Time }
   artifacts: {
     kind: string
     key: string

@@ -8,16 +8,20 @@ import { createShotMaker } from '../artifacts/make-shot.ts'
 import { shotsAhead } from '../artifacts/shots-ahead.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { stopwatch } from './stopwatch.ts'
 
 /** One after another; what is drawn stays drawn when the rest fails, is cancelled, or goes on elsewhere. */
 const createDraw = (dependencies: Dependencies) => {
   const makeShot = createShotMaker(dependencies)
   return async (video: VideoRef, plan: Plan, shots: readonly Shot[], signal: AbortSignal): Promise<void> => {
+    const seconds = stopwatch()
     for (const shot of shots) {
       signal.throwIfAborted()
       const { key, reused } = await makeShot(plan, shot, signal)
       const cost = shotCost(shot, plan.frame.width * plan.frame.height)
-      await recordWork(dependencies.db, video, [{ unit: `render:${key}`, step: 'render', cost, reused }])
+      await recordWork(dependencies.db, video, [
+        { unit: `render:${key}`, step: 'render', cost, reused, seconds: seconds() },
+      ])
     }
   }
 }

@@ -1,3 +1,5 @@
+import { filmCost } from '@voxdeck/core/progress/work'
+import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
@@ -5,6 +7,7 @@ import { createSlideTrackMaker } from '../artifacts/slide-track.ts'
 import { silence, slideTracks } from '../artifacts/slide-tracks.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { stopwatch } from './stopwatch.ts'
 
 /** All slides of a language: tiny each, so one activity makes what is missing, and goes on where it was left. */
 export const createEncodeTrack = ({
@@ -16,11 +19,14 @@ export const createEncodeTrack = ({
 }: Dependencies): Activities['encodeTrack'] => {
   const makeSlideTracks = createSlideTrackMaker({ artifacts, store, jail, ffmpeg })
   return cancellable('publish_failed', async ({ planKey, layoutKey, language, ...video }, signal) => {
+    const seconds = stopwatch()
     const { toolchain } = await readPlan(store, planKey)
-    const { tracks, channels } = slideTracks(await readLaidOutPlan(store, layoutKey), language)
+    const laidOut = await readLaidOutPlan(store, layoutKey)
+    const { tracks, channels } = slideTracks(laidOut, language)
     const made = await makeSlideTracks({ toolchain, tracks: [silence, ...tracks], channels }, signal)
+    const cost = filmCost(laidOut.layout.frames / framesPerSecond)
     await recordWork(db, video, [
-      { unit: `optimize:${language}`, step: 'optimize', cost: 1, reused: made === 0 },
+      { unit: `optimize:${language}`, step: 'optimize', cost, reused: made === 0, seconds: seconds() },
     ])
   })
 }

@@ -5,10 +5,11 @@ import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
-import { recordWork, settlePlannedRender } from '@voxdeck/db/videos/video-lifecycle'
+import { madeSoFar, recordWork, settlePlannedRender } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { freshShots } from '../artifacts/fresh-shots.ts'
 import { type HeardClip, type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { measureNarrations } from '../artifacts/measure-narrations.ts'
 import { narrationKeys } from '../artifacts/narration-keys.ts'
@@ -18,6 +19,7 @@ import { shotKey } from '../artifacts/shot.ts'
 import { shotsAhead } from '../artifacts/shots-ahead.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { stopwatch } from './stopwatch.ts'
 
 /** By language and slide: the sentences with their measured lengths. */
 export const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, MadeSentence[][]>> => {
@@ -64,6 +66,7 @@ export const layOutPlan = (plan: Plan, narration: ReadonlyMap<string, MadeSenten
 
 export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layOutVideo'] =>
   cancellable('internal', async ({ planKey, ...video }) => {
+    const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
     const narration = await loadNarration(db, plan)
     await recordNarrations(db, video.projectId, measureNarrations(plan, narration))
@@ -75,10 +78,19 @@ export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layO
     const distinctShots = shotKeys.flatMap((key, index) => (shotKeys.indexOf(key) === index ? [index] : []))
     const pixels = plan.frame.width * plan.frame.height
     const cost = distinctShots.reduce((sum, index) => sum + costOf(layout.shots[index], pixels), 0)
-    await settlePlannedRender(db, video, { units: distinctShots.length, cost })
-    await recordWork(db, video, [{ unit: 'timeline', step: 'timeline', cost: 1, reused: false }])
     const drawn = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
     const shotsLeft = distinctShots.filter((index) => !drawn.has(shotKeys[index] ?? ''))
+    const made = await madeSoFar(db, video, 'render')
+    const left = await freshShots(
+      db,
+      plan,
+      shotsLeft.flatMap((index) => layout.shots[index] ?? []),
+    )
+    const fresh = { units: made.units + left.units, cost: made.cost + left.cost }
+    await settlePlannedRender(db, video, { units: distinctShots.length, cost, fresh })
+    await recordWork(db, video, [
+      { unit: 'timeline', step: 'timeline', cost: 1, reused: false, seconds: seconds() },
+    ])
     return { layoutKey, shotsLeft }
   })
 

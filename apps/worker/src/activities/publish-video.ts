@@ -1,4 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
+import { filmCost } from '@voxdeck/core/progress/work'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { assembleFilm } from '@voxdeck/media/film/assemble-film'
@@ -14,6 +15,7 @@ import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-o
 import { silence, slideTrackKey, slideTracks } from '../artifacts/slide-tracks.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { stopwatch } from './stopwatch.ts'
 
 const languageTags: Record<string, string> = { en: 'eng' }
 
@@ -53,6 +55,7 @@ const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
 /** Packets are copied, the file is proved to be exactly them, and only then does the row say `completed`. */
 export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
   cancellable('publish_failed', async ({ planKey, layoutKey, ...video }, signal) => {
+    const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
     const language = plan.languages[0] ?? 'en'
@@ -69,9 +72,12 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
 
     const filename = randomFilename('mp4')
     const size = await store.putFile(objectKeys.film(filename), film, 'video/mp4')
-    await recordWork(db, video, [{ unit: 'optimize:film', step: 'optimize', cost: 1, reused: false }])
     const timeline = timelineOf(plan, laidOut)
     const durationSeconds = laidOut.layout.frames / framesPerSecond
+    const cost = filmCost(durationSeconds)
+    await recordWork(db, video, [
+      { unit: 'optimize:film', step: 'optimize', cost, reused: false, seconds: seconds() },
+    ])
     const published = await endVideo(db, video, {
       status: 'completed',
       filename,

@@ -14,7 +14,10 @@ export const progressSchema = z.object({
   step: stepSchema,
   /** Work done over work planned; never falls, and at most 95 until the file is ready. */
   percent: z.number().min(0).max(100),
+  /** From what work left takes on this installation; null while it waits for other films. */
   remainingSeconds: z.number().nonnegative().nullable(),
+  /** While it waits for its first work: how many films of everybody's come before it. */
+  videosAhead: z.int().positive().nullable(),
   /** Sentences spoken and pictures drawn, and how many of them were there already. */
   sentences: countSchema,
   shots: countSchema,

@@ -1,15 +1,17 @@
-import { type DoneWork, type PlannedWork, type WorkStep, workSteps } from './work.ts'
+import { type DoneStep, type DoneWork, type PlannedWork, type WorkStep, workSteps } from './work.ts'
 
 /** Until the file is there the bar stays short of its end. */
 export const percentCap = 95
 
-export type Progress = { step: WorkStep; percent: number; remainingSeconds: number }
+export type Progress = { step: WorkStep; percent: number }
+
+const nothing: DoneStep = { units: 0, cost: 0, reused: 0, madeCost: 0 }
 
 export const noWork = (): DoneWork => ({
-  speech: { units: 0, cost: 0, reused: 0 },
-  timeline: { units: 0, cost: 0, reused: 0 },
-  render: { units: 0, cost: 0, reused: 0 },
-  optimize: { units: 0, cost: 0, reused: 0 },
+  speech: nothing,
+  timeline: nothing,
+  render: nothing,
+  optimize: nothing,
 })
 
 const share = (planned: PlannedWork, done: DoneWork, step: WorkStep): number => {
@@ -18,19 +20,11 @@ const share = (planned: PlannedWork, done: DoneWork, step: WorkStep): number => 
 }
 
 /** Work done over work planned. A pure function of both, so it cannot drift from what exists. */
-export const progressOf = (planned: PlannedWork, done: DoneWork, elapsedSeconds: number): Progress => {
+export const progressOf = (planned: PlannedWork, done: DoneWork): Progress => {
   const weights = workSteps.map((step) => planned[step].weight)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const fraction =
     workSteps.reduce((sum, step) => sum + share(planned, done, step) * planned[step].weight, 0) / total
   const step = workSteps.find((candidate) => share(planned, done, candidate) < 1) ?? 'optimize'
-  // At first the plan's own estimate speaks, and the more is done the more what this machine has shown.
-  const expected = total / 1000
-  const measured = fraction > 0 ? elapsedSeconds / fraction : expected
-  const seconds = (1 - fraction) * expected + fraction * measured
-  return {
-    step,
-    percent: Math.min(percentCap, Math.floor(fraction * 100)),
-    remainingSeconds: Math.max(1, Math.round(seconds * (1 - fraction))),
-  }
+  return { step, percent: Math.min(percentCap, Math.floor(fraction * 100)) }
 }

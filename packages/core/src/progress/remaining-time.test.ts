@@ -1,35 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import { noWork, progressOf } from './progress-of.ts'
+import { noWork } from './progress-of.ts'
+import { type Pace, remainingSeconds } from './remaining-time.ts'
 import type { DoneWork, PlannedWork } from './work.ts'
 
 const planned: PlannedWork = {
-  speech: { units: 10, cost: 100, weight: 50_000 },
+  speech: { units: 10, cost: 100, weight: 0 },
   timeline: { units: 1, cost: 1, weight: 0 },
-  render: { units: 10, cost: 100, weight: 50_000 },
-  optimize: { units: 2, cost: 2, weight: 0 },
+  render: { units: 10, cost: 100, weight: 0 },
+  optimize: { units: 2, cost: 40, weight: 0 },
 }
-/** So much of a hundred spoken, and then drawn. */
-const done = (speech: number, render = 0): DoneWork => ({
-  ...noWork(),
-  speech: { units: 1, cost: speech, reused: 0 },
-  render: { units: 1, cost: render, reused: 0 },
-})
-const remaining = (work: DoneWork, elapsedSeconds: number) =>
-  progressOf(planned, work, elapsedSeconds).remainingSeconds
+/** An installation that speaks a unit in half a second, draws one in a second and writes a file in two. */
+const known: Pace['known'] = {
+  speech: { cost: 10, seconds: 5 },
+  timeline: { cost: 1, seconds: 1 },
+  render: { cost: 10, seconds: 10 },
+  track: { cost: 20, seconds: 2 },
+  publish: { cost: 20, seconds: 2 },
+  reuse: { cost: 10, seconds: 1 },
+}
+const pace: Pace = { known, own: {}, slots: 1, films: 1 }
+const spoken: DoneWork = { ...noWork(), speech: { units: 10, cost: 100, reused: 0, madeCost: 100 } }
 
 describe('the remaining time', () => {
-  it('G6 is the plan’s own estimate while nothing is done, however long that takes', () =>
-    expect(remaining(noWork(), 600)).toBe(100))
-
-  it('G6 leans towards this machine’s speed, the more the further the work is', () => {
-    // A machine that takes 160 seconds where the plan expects 100.
-    const quarter = remaining(done(50), 40)
-    expect(quarter).toBeGreaterThan(75)
-    expect(quarter).toBeLessThan((75 + 120) / 2)
-    const threeQuarters = remaining(done(100, 50), 120)
-    expect(threeQuarters).toBeGreaterThan((25 + 40) / 2)
-    expect(threeQuarters).toBeLessThan(40)
+  it('G6 is the work left by the measured speed of this installation', () => {
+    expect(remainingSeconds(planned, noWork(), pace)).toBe(50 + 1 + 100 + 2 + 2)
+    expect(remainingSeconds(planned, spoken, pace)).toBe(1 + 100 + 2 + 2)
   })
 
-  it('G6 is never less than a second while work remains', () => expect(remaining(done(100, 99), 0)).toBe(1))
+  it('G6 is shared among workers, as far as there are pieces for them, and among films', () => {
+    expect(remainingSeconds(planned, spoken, { ...pace, slots: 4 })).toBe(1 + 25 + 2 + 2)
+    expect(remainingSeconds(planned, spoken, { ...pace, slots: 50 })).toBe(1 + 10 + 2 + 2)
+    expect(remainingSeconds(planned, spoken, { ...pace, slots: 4, films: 2 })).toBe(1 + 50 + 2 + 2)
+    expect(remainingSeconds(planned, spoken, { ...pace, slots: 1, films: 9 })).toBe(1 + 100 + 2 + 2)
+  })
+
+  it('G6 what is there from other films costs only a look', () => {
+    const edited = { ...planned, render: { ...planned.render, fresh: { units: 1, cost: 10 } } }
+    expect(remainingSeconds(edited, spoken, pace)).toBeCloseTo(1 + 10 + 9 * 0.1 + 2 + 2)
+  })
+
+  it('G6 a film that goes slower than films before it is believed, the more the longer it was watched', () => {
+    const own = (cost: number) => ({ speech: { cost, seconds: cost } })
+    const before = remainingSeconds(planned, spoken, pace)
+    const soon = remainingSeconds(planned, spoken, { ...pace, own: own(2) })
+    const later = remainingSeconds(planned, spoken, { ...pace, own: own(100) })
+    expect(soon).toBeGreaterThan(before)
+    expect(later).toBeGreaterThan(soon)
+    expect(later).toBeLessThanOrEqual(2 * before)
+  })
+
+  it('G6 is a guess before the first film, and never less than a second while work remains', () => {
+    const strange = { ...pace, known: {} }
+    expect(remainingSeconds(planned, noWork(), strange)).toBeGreaterThan(1)
+    const almost = { ...planned, render: { ...planned.render, cost: 0 }, optimize: planned.timeline }
+    expect(remainingSeconds(almost, spoken, strange)).toBe(1)
+  })
 })

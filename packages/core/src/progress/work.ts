@@ -7,10 +7,16 @@ import { estimateShots, shotCost } from './shot-cost.ts'
 export const workSteps = ['speech', 'timeline', 'render', 'optimize'] as const
 export type WorkStep = (typeof workSteps)[number]
 
-/** Weight is the step's expected share in milliseconds and stays; cost is what its units add up to. */
-export type PlannedStep = { units: number; cost: number; weight: number }
+/**
+ * Weight is the step's expected share in milliseconds and stays; cost is what its units add up to. Fresh is the part of
+ * them that is not there from other films, once somebody has looked.
+ */
+export type PlannedStep = { units: number; cost: number; weight: number; fresh?: FreshWork }
+export type FreshWork = { units: number; cost: number }
 export type PlannedWork = Record<WorkStep, PlannedStep>
-export type DoneWork = Record<WorkStep, { units: number; cost: number; reused: number }>
+/** Units that were there already count as reused; madeCost is the cost of the others. */
+export type DoneStep = { units: number; cost: number; reused: number; madeCost: number }
+export type DoneWork = Record<WorkStep, DoneStep>
 
 // Expected milliseconds of work. Rough on purpose: they only share out the bar between the steps.
 const speechMsPerSecond = 200
@@ -25,6 +31,9 @@ export const sentenceCost = (sentence: string): number => Math.max(1, countWords
 /** Levelling a second takes about as long as speaking a word. */
 export const recordingCost = ({ samples }: Pick<PlannedRecording, 'samples'>): number =>
   Math.max(1, Math.round(samples / sampleRate))
+
+/** Writing a track or a film takes a while whatever its length, and then goes by its seconds. */
+export const filmCost = (seconds: number): number => 10 + seconds
 
 /** What one slide says in one language: the cost of each unit, and how long it takes to hear. */
 const narrationWork = ({ sentences, recording }: PlannedNarration, wordsPerMinute: number) => {
@@ -60,7 +69,7 @@ export const planWork = (plan: Plan): PlannedWork => {
     render: { units: shots.length, cost: renderCost, weight: renderCost },
     optimize: {
       units: plan.languages.length + 1,
-      cost: plan.languages.length + 1,
+      cost: (plan.languages.length + 1) * filmCost(filmSeconds),
       weight: filmSeconds * trackMsPerSecond * plan.languages.length + assemblyMs,
     },
   }

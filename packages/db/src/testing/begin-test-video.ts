@@ -17,7 +17,7 @@ const slide = {
 }
 
 /** A film of two sentences that somebody has begun to make. */
-export const beginTestVideo = async (db: Db, projectId: string): Promise<VideoRef> => {
+export const beginTestVideo = async (db: Db, projectId: string, accountId?: string): Promise<VideoRef> => {
   const plan = makePlan(
     {
       projectId,
@@ -37,6 +37,7 @@ export const beginTestVideo = async (db: Db, projectId: string): Promise<VideoRe
   await beginVideo(db, {
     ...video,
     kind: 'film',
+    ...(accountId ? { accountId } : {}),
     languageCode: 'en',
     planHash: 'none',
     planKey: 'none',

@@ -22,7 +22,7 @@ const step = { units: 2, cost: 2, weight: 10 }
 const plannedWork: PlannedWork = { speech: step, timeline: step, render: step, optimize: step }
 const completed = () =>
   ({ status: 'completed', filename: randomUUID(), durationSeconds: 3, size: 4, timeline: [] }) as const
-const sentence = { unit: 'speech:en:0:0', step: 'speech', cost: 5, reused: true } as const
+const sentence = { unit: 'speech:en:0:0', step: 'speech', cost: 5, reused: true, seconds: 0.5 } as const
 
 describe('a film’s row', () => {
   let database: Database
@@ -58,7 +58,7 @@ describe('a film’s row', () => {
   it('work that is reported twice counts once', async () => {
     await recordWork(database.db, video, [sentence])
     await recordWork(database.db, video, [sentence, { ...sentence, unit: 'speech:en:0:1', reused: false }])
-    expect((await row())?.done.speech).toEqual({ units: 2, cost: 10, reused: 1 })
+    expect((await row())?.done.speech).toEqual({ units: 2, cost: 10, reused: 1, madeCost: 5 })
   })
 
   it('work for a film that is gone is not an error', async () => {
@@ -68,10 +68,10 @@ describe('a film’s row', () => {
   })
 
   it('settling the shots changes their number and cost, and no weight', async () => {
-    await settlePlannedRender(database.db, video, { units: 7, cost: 12.5 })
+    await settlePlannedRender(database.db, video, { units: 7, cost: 12.5, fresh: { units: 1, cost: 2 } })
     expect((await row())?.planned_work).toEqual({
       ...plannedWork,
-      render: { units: 7, cost: 12.5, weight: 10 },
+      render: { units: 7, cost: 12.5, weight: 10, fresh: { units: 1, cost: 2 } },
     })
   })
 

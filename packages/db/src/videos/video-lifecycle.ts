@@ -1,15 +1,18 @@
 import type { FilmText } from '@voxdeck/core/plan/film-text'
-import type { PlannedWork, WorkStep } from '@voxdeck/core/progress/work'
+import type { FreshWork, PlannedStep, PlannedWork, WorkStep } from '@voxdeck/core/progress/work'
 import type { Resolution } from '@voxdeck/core/video-settings'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
 import type { TimelineEntry } from '../schema.ts'
+import { learnSpeeds } from './work-speeds.ts'
 
 export type VideoRef = { videoId: string; projectId: string }
 
 export type NewVideo = VideoRef & {
   kind: 'film' | 'preview'
+  /** Who asked, where that is known. */
+  accountId?: string
   languageCode: string
   planHash: string
   planKey: string
@@ -25,6 +28,7 @@ const newRow = (db: Db, video: NewVideo) =>
     id: video.videoId,
     project_id: video.projectId,
     kind: video.kind,
+    account_id: video.accountId ?? null,
     language_code: video.languageCode,
     plan_hash: video.planHash,
     plan_key: video.planKey,
@@ -54,6 +58,7 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
           planned_work: JSON.stringify(video.plannedWork),
           failure_code: null,
           failure_stage: null,
+          account_id: video.accountId ?? null,
           asked_at: sql`now()`,
         })
         .where('videos.status', 'in', ['failed', 'cancelled']),
@@ -80,14 +85,15 @@ export const askAgain = async (db: Db, video: VideoRef): Promise<void> => {
   await notify(db, { about: 'video', ...video })
 }
 
-export type WorkDone = { unit: string; step: WorkStep; cost: number; reused: boolean }
+/** Seconds are the worker's, from taking the piece up to having it. */
+export type WorkDone = { unit: string; step: WorkStep; cost: number; reused: boolean; seconds: number }
 
 /** Idempotent: a step that is tried again counts once. */
 export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDone[]): Promise<void> => {
   if (work.length === 0) return
   await db
     .insertInto('video_work')
-    .columns(['video_id', 'unit', 'kind', 'cost', 'reused'])
+    .columns(['video_id', 'unit', 'kind', 'cost', 'reused', 'seconds'])
     .expression((select) =>
       // A film that was deleted meanwhile takes no more notes.
       select
@@ -98,29 +104,51 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
             step: string
             cost: number
             reused: boolean
+            seconds: number
           }>`jsonb_to_recordset(${JSON.stringify(work)}::jsonb)`.as<'work'>(
-            sql`work(unit text, step text, cost double precision, reused boolean)`,
+            sql`work(unit text, step text, cost double precision, reused boolean, seconds double precision)`,
           ),
           (join) => join.onTrue(),
         )
         .where('videos.id', '=', video.videoId)
-        .select(['videos.id', 'work.unit', 'work.step', 'work.cost', 'work.reused']),
+        .select(['videos.id', 'work.unit', 'work.step', 'work.cost', 'work.reused', 'work.seconds']),
     )
     .onConflict((conflict) => conflict.columns(['video_id', 'unit']).doNothing())
     .execute()
   await notify(db, { about: 'video', ...video })
 }
 
+/** Once somebody has looked what of a step is there, the rest of it is what will take time. */
+export const settleFresh = async (db: Db, video: VideoRef, step: WorkStep, fresh: FreshWork): Promise<void> =>
+  mergePlanned(db, video, step, { fresh })
+
+/** What was made for a film in a step, and not found. */
+export const madeSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep): Promise<FreshWork> => {
+  const { units, cost } = await db
+    .selectFrom('video_work')
+    .where('video_id', '=', videoId)
+    .where('kind', '=', step)
+    .where('reused', '=', false)
+    .select(({ fn }) => [fn.countAll<string>().as('units'), fn.sum<number | null>('cost').as('cost')])
+    .executeTakeFirstOrThrow()
+  return { units: Number(units), cost: cost ?? 0 }
+}
+
 /** Once the narration is measured the shots are known exactly; the step's weight stays, so the bar never falls. */
 export const settlePlannedRender = async (
   db: Db,
+  video: VideoRef,
+  work: { units: number; cost: number; fresh: FreshWork },
+): Promise<void> => mergePlanned(db, video, 'render', work)
+
+const mergePlanned = async (
+  db: Db,
   { videoId }: VideoRef,
-  { units, cost }: { units: number; cost: number },
+  step: WorkStep,
+  settled: Partial<PlannedStep>,
 ): Promise<void> => {
-  await sql`update videos set planned_work = jsonb_set(jsonb_set(planned_work,
-    '{render,units}', ${units}::text::jsonb), '{render,cost}', ${cost}::text::jsonb) where id = ${videoId}`.execute(
-    db,
-  )
+  await sql`update videos set planned_work = jsonb_set(planned_work, array[${step}],
+    planned_work -> ${step} || ${JSON.stringify(settled)}::jsonb) where id = ${videoId}`.execute(db)
 }
 
 type Ending =
@@ -155,6 +183,7 @@ export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise
     .where('status', '=', 'generating')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
+  if (ending.status === 'completed') await learnSpeeds(db, video.videoId)
   await notify(db, { about: 'video', ...video })
   return true
 }

@@ -1,11 +1,18 @@
 import { noWork } from '@voxdeck/core/progress/progress-of'
+import type { Pace } from '@voxdeck/core/progress/remaining-time'
 import type { DoneWork, WorkStep } from '@voxdeck/core/progress/work'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Schema } from '../schema.ts'
+import { countSlots } from '../workers/worker-slots.ts'
+import { loadQueue } from './queue.ts'
+import { loadMeasured, loadSpeeds } from './work-speeds.ts'
 
-export type VideoRow = Selectable<Schema['videos']> & { done: DoneWork }
+/** How a film in the making gets on; `ahead` is how many come before it while it waits for its first work. */
+export type Course = { pace: Pace; ahead: number | null }
+
+export type VideoRow = Selectable<Schema['videos']> & { done: DoneWork; course: Course | null }
 
 const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string, DoneWork>> => {
   const done = new Map<string, DoneWork>()
@@ -20,23 +27,49 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
       select.fn.countAll<number>().as('units'),
       select.fn.sum<number>('cost').as('cost'),
       sql<number>`count(*) filter (where reused)`.as('reused'),
+      sql<number>`coalesce(sum(cost) filter (where not reused), 0)`.as('made_cost'),
     ])
     .execute()
-  for (const { video_id, kind, units, cost, reused } of rows) {
+  for (const { video_id, kind, units, cost, reused, made_cost } of rows) {
     const work = done.get(video_id) ?? noWork()
-    work[kind as WorkStep] = { units, cost, reused }
+    work[kind as WorkStep] = { units, cost, reused, madeCost: made_cost }
     done.set(video_id, work)
   }
   return done
 }
 
-/** Rows of films with the work that was done for each. */
+/** Only films in the making are asked after: a list of finished ones costs nothing here. */
+const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<string, Course>> => {
+  if (videoIds.length === 0) return new Map()
+  const [known, own, slots, { films, ahead }] = await Promise.all([
+    loadSpeeds(db),
+    loadMeasured(db, videoIds),
+    countSlots(db),
+    loadQueue(db, videoIds),
+  ])
+  return new Map(
+    videoIds.map((id) => [
+      id,
+      { pace: { known, own: own.get(id) ?? {}, slots, films }, ahead: ahead.get(id) ?? null },
+    ]),
+  )
+}
+
+/** Rows of films with the work that was done for each, and how those in the making get on. */
 export const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
   const done = await loadDone(
     db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => ({ ...row, done: done.get(row.id) ?? noWork() }))
+  const courses = await loadCourses(
+    db,
+    rows.filter((row) => row.status === 'generating').map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    done: done.get(row.id) ?? noWork(),
+    course: courses.get(row.id) ?? null,
+  }))
 }
 
 /** Films, newest first; previews of single slides are nobody's film. */

@@ -1,15 +1,21 @@
+import type { Video } from '@voxdeck/contracts/videos/video'
 import type { Database, Db } from '@voxdeck/db/connect'
 import { listen } from '@voxdeck/db/notifications'
 import { findRevision } from '@voxdeck/db/projects/find-revision'
 import { listVideoRows } from '@voxdeck/db/videos/video-rows'
 import { presentVideo } from '../videos/present-video.ts'
 
-export type ProjectEvent = { name: 'project' | 'video'; data: unknown }
+export type ProjectEvent =
+  | { name: 'project'; data: { projectId: string; revision: number } }
+  | { name: 'video'; data: Video }
 export type EventHub = ReturnType<typeof createEventHub>
 type Send = (events: readonly ProjectEvent[]) => void
 
 /** A project's state is read at most this often, however fast the work goes. */
 const quietMs = 200
+
+/** Nobody notes that others' films end: a place in the queue is looked up anew this often. */
+const queueMs = 3000
 
 /** What a page that listens to a project must know: its revision and the films that are not at rest. */
 const stateOf = async (
@@ -39,6 +45,13 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
     if (!sends) return
     const events = await stateOf(db, projectId, changed)
     for (const send of sends) send(events)
+    lookAgain(projectId, events)
+  }
+
+  const lookAgain = (projectId: string, events: readonly ProjectEvent[]) => {
+    for (const { name, data } of events)
+      if (name === 'video' && data.progress.videosAhead !== null)
+        setTimeout(() => mark(projectId, data.id), queueMs).unref()
   }
 
   const mark = (projectId: string, videoId?: string) => {
@@ -65,7 +78,11 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   })
 
   return {
-    state: (projectId: string) => stateOf(db, projectId, 'all'),
+    state: async (projectId: string) => {
+      const events = await stateOf(db, projectId, 'all')
+      lookAgain(projectId, events)
+      return events
+    },
     watch: (projectId: string, send: Send): (() => void) => {
       const sends = watchers.get(projectId) ?? new Set()
       watchers.set(projectId, sends.add(send))

@@ -68,7 +68,9 @@ describe('the event stream of a project', () => {
     const begun = await video(events, () => true)
     expect(begun.progress).toMatchObject({ percent: 0, step: 'speech' })
 
-    await recordWork(db, film, [{ unit: 'speech:en:0:0', step: 'speech', cost: 2, reused: false }])
+    await recordWork(db, film, [
+      { unit: 'speech:en:0:0', step: 'speech', cost: 2, reused: false, seconds: 1 },
+    ])
     const half = await video(events, ({ progress }) => progress.percent > 0)
     expect(half.progress.sentences).toEqual({ done: 1, reused: 0, planned: 2 })
 

@@ -76,6 +76,7 @@ export const askForVideo = async (
     videoId,
     projectId,
     kind,
+    accountId,
     languageCode: 'en',
     planHash,
     planKey,

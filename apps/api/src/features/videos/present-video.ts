@@ -1,12 +1,21 @@
 import { errors, errorWords, isErrorCode } from '@voxdeck/contracts/errors'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { progressOf } from '@voxdeck/core/progress/progress-of'
+import { remainingSeconds } from '@voxdeck/core/progress/remaining-time'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { VideoRow } from '@voxdeck/db/videos/video-rows'
 
-const presentProgress = (row: VideoRow, now: Date): Video['progress'] => {
-  const elapsedSeconds = (now.getTime() - row.asked_at.getTime()) / 1000
-  const { step, percent, remainingSeconds } = progressOf(row.planned_work, row.done, elapsedSeconds)
+/** No time is promised to a film that waits for others: how many come first is what can be said. */
+const presentCourse = ({ course, planned_work, done }: VideoRow) => {
+  const ahead = course?.ahead || null
+  return {
+    remainingSeconds: course && !ahead ? remainingSeconds(planned_work, done, course.pace) : null,
+    videosAhead: ahead,
+  }
+}
+
+const presentProgress = (row: VideoRow): Video['progress'] => {
+  const { step, percent } = progressOf(row.planned_work, row.done)
   const count = (of: WorkStep) => ({
     done: row.done[of].units,
     reused: row.done[of].reused,
@@ -15,7 +24,7 @@ const presentProgress = (row: VideoRow, now: Date): Video['progress'] => {
   return {
     step,
     percent: row.status === 'completed' ? 100 : percent,
-    remainingSeconds: row.status === 'generating' ? remainingSeconds : null,
+    ...presentCourse(row),
     sentences: count('speech'),
     shots: count('render'),
   }
@@ -37,12 +46,12 @@ const presentText = ({ text_words, text_excerpt, text_hash }: VideoRow): Video['
     ? null
     : { words: text_words, excerpt: text_excerpt ?? '', hash: text_hash }
 
-export const presentVideo = (row: VideoRow, now = new Date()): Video => ({
+export const presentVideo = (row: VideoRow): Video => ({
   id: row.id,
   projectId: row.project_id,
   languageCode: row.language_code,
   status: row.status,
-  progress: presentProgress(row, now),
+  progress: presentProgress(row),
   failure: presentFailure(row),
   streamUrl: row.filename ? `/api/videos/${row.filename}` : null,
   downloadUrl: row.filename ? `/api/videos/${row.filename}?download=true` : null,

@@ -193,6 +193,8 @@ export const editor = {
     secondsLeft: '{{seconds}} s left',
     timeLeft: '{{time}} left',
     estimating: 'estimating',
+    waiting_one: 'Waiting: 1 video ahead',
+    waiting_other: 'Waiting: {{count}} videos ahead',
     ready: 'ready',
     voice: 'Voice {{done}}/{{planned}}',
     pictures: 'Pictures {{done}}/{{planned}}',

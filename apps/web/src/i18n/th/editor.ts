@@ -190,6 +190,7 @@ export const editor: Words<typeof english> = {
     secondsLeft: 'เหลือ {{seconds}} วินาที',
     timeLeft: 'เหลือ {{time}}',
     estimating: 'กำลังประเมินเวลา',
+    waiting_other: 'กำลังรอคิว: มี {{count}} วิดีโออยู่ก่อนหน้า',
     ready: 'พร้อมแล้ว',
     voice: 'เสียง {{done}}/{{planned}}',
     pictures: 'ภาพ {{done}}/{{planned}}',

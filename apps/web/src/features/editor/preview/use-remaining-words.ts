@@ -5,6 +5,8 @@ import { formatClock } from '@/i18n/format.ts'
 export const useRemainingWords = (film: Video | null): string => {
   const { t } = useTranslation()
   if (film?.status === 'completed') return t('editor.generation.ready')
+  const count = film?.progress.videosAhead
+  if (count) return t('editor.generation.waiting', { count })
   const seconds = film?.progress.remainingSeconds ?? null
   if (seconds === null) return t('editor.generation.estimating')
   return seconds < 60

@@ -64,6 +64,7 @@ export const videoOf = (index: number, over: Partial<Video> = {}): Video => ({
     step: 'speech',
     percent: 0,
     remainingSeconds: null,
+    videosAhead: null,
     sentences: { done: 0, reused: 0, planned: 8 },
     shots: { done: 0, reused: 0, planned: 9 },
   },

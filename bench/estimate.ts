@@ -1,0 +1,48 @@
+// `pnpm bench:estimate --runs 10`: films of several sizes, one after another, on the real product. At a fifth of each the
+// remaining time that the API says is kept and held against the time it really took. `--json` prints one object,
+// `--check` fails when fewer than nine in ten were within a quarter.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createClient } from '@voxdeck/contracts/client'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { signIn } from '@voxdeck/dev/sign-in'
+import { runProduct } from '@voxdeck/e2e/run-product'
+import { errorOf, estimateTable, within } from './estimate/estimate-report.ts'
+import { filmSizes } from './estimate/film-sizes.ts'
+import { watchFilm } from './estimate/watch-film.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(values.runs)
+const say = (line: string) => values.json || process.stdout.write(`${line}\n`)
+const folder = await mkdtemp(join(tmpdir(), 'voxdeck-estimate-'))
+const { product, stop } = await runProduct('estimate')
+try {
+  const url = product.publicUrl
+  const cookie = await signIn({ publicUrl: url, user: ada })
+  const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
+  say('one film from which the installation learns its speed, and then those that count')
+  const [learnt, ...sizes] = filmSizes(runs + 1)
+  if (learnt) await watchFilm(client, join(folder, 'first'), learnt)
+  const films = []
+  for (const [index, size] of sizes.entries()) {
+    const film = await watchFilm(client, join(folder, String(index)), size)
+    films.push(film)
+    say(`film ${index + 1}: ${(errorOf(film) * 100).toFixed(0)} %`)
+  }
+  const good = within(films)
+  process.stdout.write(
+    `${values.json ? JSON.stringify({ runs, within: good, films }) : estimateTable(films)}\n`,
+  )
+  if (values.check && good < Math.floor(0.9 * runs)) process.exitCode = 1
+} finally {
+  await stop()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '../connect.ts'
+import { workerPulseSeconds } from './toolchains.ts'
+
+/** A worker says how many pieces of work it takes at a time, for as long as it lives. */
+export const publishWorker = async (db: Db, { id, slots }: { id: string; slots: number }): Promise<void> => {
+  await db
+    .insertInto('workers')
+    .values({ id, slots })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ slots, seen_at: sql`now()` }))
+    .execute()
+  await db.deleteFrom('workers').where('seen_at', '<', sql<Date>`now() - interval '1 hour'`).execute()
+}
+
+/** Pieces of work that the living workers take at a time; one at least, whoever lives. */
+export const countSlots = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('workers')
+    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${3 * workerPulseSeconds})`)
+    .select((select) => select.fn.sum<number | null>('slots').as('slots'))
+    .executeTakeFirst()
+  return Math.max(1, row?.slots ?? 1)
+}
