@@ -75,6 +75,8 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
           taskQueue,
           workflowId: videoWorkflowId(input.task.videoId),
           workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+          // Its steps take turns by account as its work does: a hundred films of one person keep nobody's first waiting.
+          priority: { fairnessKey: input.asker.accountId },
           workflowIdConflictPolicy: running === 'keep' ? 'USE_EXISTING' : 'TERMINATE_EXISTING',
           args: [input],
         }),

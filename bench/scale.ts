@@ -1,0 +1,67 @@
+// `pnpm bench:scale`: the product's workflows and queues on a real Temporal server, with workers whose activities only
+// wait. Shows that films a minute grow with workers, and that one account's hundreds do not keep another's one waiting.
+// `--film` measures instead what one real film costs each part of the product: docs/scale.md counts with it.
+// `--size small` takes half a minute; `--json` prints one object; `--check` fails when either does not hold.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '@voxdeck/dev/processes/ports'
+import { startTemporal } from '@voxdeck/dev/services/temporal'
+import { measureFilmCost } from './scale/film-cost.ts'
+import { measureFairness } from './scale/measure-fairness.ts'
+import { measureThroughput } from './scale/measure-throughput.ts'
+import { faultsOf, type ScaleReport, scaleTable } from './scale/scale-report.ts'
+import { startWaitingWorkers } from './scale/waiting-workers.ts'
+
+const sizes = {
+  small: { pieceMs: 400, workers: [1, 2, 4], filmsPerWorker: 2, fairWorkers: 4, queued: 60 },
+  full: { pieceMs: 2000, workers: [1, 2, 4, 8, 16], filmsPerWorker: 2, fairWorkers: 4, queued: 500 },
+}
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: 'full' },
+    film: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+})
+const size = sizes[values.size as keyof typeof sizes]
+if (!size) throw new Error(`--size is one of ${Object.keys(sizes).join(', ')}`)
+const { pieceMs, filmsPerWorker } = size
+
+const simulate = async (): Promise<void> => {
+  const stateDir = await mkdtemp(join(tmpdir(), 'voxdeck-scale-'))
+  const temporal = await startTemporal({ stateDir, port: await freePort() })
+  const waiting = await startWaitingWorkers(temporal, pieceMs)
+  try {
+    const throughput = []
+    for (const workers of size.workers)
+      throughput.push(await measureThroughput(waiting, { workers, filmsPerWorker, pieceMs }))
+    const fairness = await measureFairness(waiting, {
+      workers: size.fairWorkers,
+      queued: size.queued,
+      pieceMs,
+    })
+    const report: ScaleReport = { pieceMs, throughput, fairness }
+    process.stdout.write(`${values.json ? JSON.stringify(report) : scaleTable(report)}\n`)
+    if (values.check && faultsOf(report).length > 0) process.exitCode = 1
+  } finally {
+    await waiting.stop()
+    await temporal.stop()
+    await rm(stateDir, { recursive: true, force: true })
+  }
+}
+
+const measureFilm = async (): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'voxdeck-scale-film-'))
+  try {
+    const cost = await measureFilmCost(folder, { slides: 20, seconds: 7 })
+    process.stdout.write(`${JSON.stringify(cost, null, values.json ? 0 : 2)}\n`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+await (values.film ? measureFilm() : simulate())

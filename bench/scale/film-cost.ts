@@ -1,0 +1,97 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client, Connection } from '@temporalio/client'
+import { createClient } from '@voxdeck/contracts/client'
+import { connectDatabase, type Database } from '@voxdeck/db/connect'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { signIn } from '@voxdeck/dev/sign-in'
+import { generateFilm, makeProject } from '@voxdeck/e2e/film/await-film'
+import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
+import { cpuSeconds } from '../measure/process-tree.ts'
+import { makeDeck } from '../render/make-deck.ts'
+
+const mostMs = 1_800_000
+
+export type FilmCost = Awaited<ReturnType<typeof measureFilmCost>>
+
+const tables = ['videos', 'video_work', 'artifacts', 'slide_narrations', 'work_speeds'] as const
+
+const databaseState = async ({ pool }: Database) => {
+  const { rows } = await pool.query<{ wal: number; size: number }>(
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal, pg_database_size(current_database())::float8 as size`,
+  )
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    const counted = await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+    counts[table] = counted.rows[0]?.count ?? 0
+  }
+  return { walBytes: rows[0]?.wal ?? 0, bytes: rows[0]?.size ?? 0, ...counts }
+}
+
+/** Objects by the first part of their key: plans, layouts, artifacts, films. */
+const objectsIn = async (folder: string) => {
+  const found: Record<string, number> = { objects: 0, bytes: 0 }
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    found.objects = (found.objects ?? 0) + 1
+    found.bytes = (found.bytes ?? 0) + (await stat(join(entry.parentPath, entry.name))).size
+  }
+  return found
+}
+
+const difference = (after: Record<string, number>, before: Record<string, number>) =>
+  Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)]))
+
+const historyOf = async ({ services }: RunningProduct, videoId: string) => {
+  const connection = await Connection.connect({ address: services.env.TEMPORAL_ADDRESS })
+  const { workflow } = new Client({ connection, namespace: services.env.TEMPORAL_NAMESPACE })
+  const film = await workflow.getHandle(`video-${videoId}`).describe()
+  const language = await workflow.getHandle(`narrate-${film.runId}-en`).describe()
+  await connection.close()
+  const events = film.historyLength + language.historyLength
+  return { events, bytes: (film.historySize ?? 0) + (language.historySize ?? 0) }
+}
+
+/** What one new film costs each part of the product, from nothing spoken to published. */
+export const measureFilmCost = async (
+  folder: string,
+  { slides, seconds }: { slides: number; seconds: number },
+) => {
+  const deck = await makeDeck(folder, { slides, seconds })
+  const running = await runProduct('scale')
+  const { product, services, stop } = running
+  const database = connectDatabase({ url: services.env.DATABASE_URL, connections: 1 })
+  try {
+    const url = product.publicUrl
+    const cookie = await signIn({ publicUrl: url, user: ada })
+    const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
+    const project = await makeProject(client, 'Scale', deck, {
+      speakingSpeed: 150,
+      resolution: '1080p',
+      transition: 'fade',
+    })
+    const roots = { api: product.api.pid, worker: product.worker.pid, ...services.pids }
+    const cpuNow = () =>
+      Object.fromEntries(Object.entries(roots).map(([name, pid]) => [name, cpuSeconds([pid])]))
+    const objectFolder = join(services.stateDir, 'object-store', 'objects')
+    const before = {
+      cpu: cpuNow(),
+      database: await databaseState(database),
+      objects: await objectsIn(objectFolder),
+    }
+    const film = await generateFilm(client, project.id, mostMs)
+    if (film.status !== 'completed') throw new Error(`the film ended as ${film.status}`)
+    return {
+      slides,
+      filmSeconds: film.duration,
+      filmBytes: film.size,
+      cpuSeconds: difference(cpuNow(), before.cpu),
+      database: difference(await databaseState(database), before.database),
+      objects: difference(await objectsIn(objectFolder), before.objects),
+      history: await historyOf(running, film.id),
+    }
+  } finally {
+    await database.close()
+    await stop()
+  }
+}

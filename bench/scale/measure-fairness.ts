@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { piecesPerFilm } from './waiting-activities.ts'
+import { slotsPerWorker, type Team, type WaitingWorkers } from './waiting-workers.ts'
+
+const settleMs = 2000
+
+export type Fairness = {
+  workers: number
+  /** Films that one account has waiting when another asks for one. */
+  queued: number
+  /** That one film, when nobody else asks for anything. */
+  aloneSeconds: number
+  /** The same behind the queue, and how many films of the queue were finished before it. */
+  behindSeconds: number
+  finishedBefore: number
+  /** What the workers need for the whole queue, without a moment's rest. */
+  queueSeconds: number
+}
+
+/** Waits until every film of the queue has come so far that it waits for workers. */
+const allQueued = async (team: Team): Promise<void> => {
+  for (let most = -1, now = 0; now > most; now = await team.backlog()) {
+    most = now
+    await sleep(settleMs)
+  }
+}
+
+/** One account asks for hundreds of films, and then somebody else for one. */
+export const measureFairness = async (
+  waiting: WaitingWorkers,
+  { workers, queued, pieceMs }: { workers: number; queued: number; pieceMs: number },
+): Promise<Fairness> => {
+  const team = await waiting.team(workers)
+  const timed = async (work: Promise<unknown>) => {
+    const began = performance.now()
+    await work
+    return (performance.now() - began) / 1000
+  }
+  const single = async () => team.finish(await team.ask(randomUUID()))
+  const aloneSeconds = await timed(single())
+
+  const busy = randomUUID()
+  const asked: string[] = []
+  while (asked.length < queued)
+    asked.push(...(await Promise.all(Array.from({ length: 10 }, () => team.ask(busy)))))
+  await allQueued(team)
+  const finished = () => asked.filter((videoId) => waiting.published.has(videoId)).length
+  const before = finished()
+  const behindSeconds = await timed(single())
+  const finishedBefore = finished() - before
+  await team.stop()
+  return {
+    workers,
+    queued,
+    aloneSeconds,
+    behindSeconds,
+    finishedBefore,
+    queueSeconds: (queued * piecesPerFilm * pieceMs) / 1000 / (workers * slotsPerWorker),
+  }
+}

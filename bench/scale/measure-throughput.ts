@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { piecesPerFilm } from './waiting-activities.ts'
+import { slotsPerWorker, type WaitingWorkers } from './waiting-workers.ts'
+
+export type Throughput = {
+  workers: number
+  films: number
+  seconds: number
+  filmsPerMinute: number
+  /** Of the slots' time, how much was spent on films. */
+  busy: number
+}
+
+/** Films of several accounts, as many for each worker as for one, and how long they take together. */
+export const measureThroughput = async (
+  waiting: WaitingWorkers,
+  { workers, filmsPerWorker, pieceMs }: { workers: number; filmsPerWorker: number; pieceMs: number },
+): Promise<Throughput> => {
+  const team = await waiting.team(workers)
+  const accounts = Array.from({ length: 4 }, () => randomUUID())
+  const films = workers * filmsPerWorker
+  const began = performance.now()
+  const asked = await Promise.all(
+    Array.from({ length: films }, (_, film) => team.ask(accounts[film % accounts.length] ?? '')),
+  )
+  await Promise.all(asked.map(team.finish))
+  const seconds = (performance.now() - began) / 1000
+  await team.stop()
+  const worked = (films * piecesPerFilm * pieceMs) / 1000
+  return {
+    workers,
+    films,
+    seconds,
+    filmsPerMinute: (films / seconds) * 60,
+    busy: worked / (seconds * workers * slotsPerWorker),
+  }
+}

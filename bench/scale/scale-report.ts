@@ -1,0 +1,51 @@
+import type { Fairness } from './measure-fairness.ts'
+import type { Throughput } from './measure-throughput.ts'
+
+export type ScaleReport = { pieceMs: number; throughput: Throughput[]; fairness: Fairness }
+
+/** Twice the workers make at least this many times the films. */
+const leastGrowth = 1.5
+/** Behind a queue a film shares the workers with it; of the queue's own length it may see no more than this. */
+const mostOfQueue = 0.1
+
+/** What is wrong with the figures; nothing when throughput grows with workers and accounts take turns. */
+export const faultsOf = ({ throughput, fairness }: ScaleReport): string[] => {
+  const stalled = throughput.slice(1).flatMap((now, index) => {
+    const before = throughput[index]
+    if (!before) return []
+    const growth = now.filmsPerMinute / before.filmsPerMinute
+    const wanted = leastGrowth ** Math.log2(now.workers / before.workers)
+    return growth < wanted
+      ? [`${now.workers} workers make ${growth.toFixed(2)} times the films of ${before.workers}`]
+      : []
+  })
+  const { aloneSeconds, behindSeconds, queueSeconds, queued } = fairness
+  const unfair =
+    behindSeconds > 2 * aloneSeconds + mostOfQueue * queueSeconds
+      ? [
+          `a film that takes ${aloneSeconds.toFixed(1)} s alone takes ${behindSeconds.toFixed(1)} s behind ${queued}`,
+        ]
+      : []
+  return [...stalled, ...unfair]
+}
+
+const row = (...cells: string[]) => cells.map((cell) => cell.padStart(14)).join('')
+
+export const scaleTable = (report: ScaleReport): string => {
+  const { pieceMs, throughput, fairness } = report
+  return [
+    `pieces of work that wait ${pieceMs} ms each`,
+    row('workers', 'films', 'seconds', 'films/min', 'slots busy'),
+    ...throughput.map(({ workers, films, seconds, filmsPerMinute, busy }) =>
+      row(
+        String(workers),
+        String(films),
+        seconds.toFixed(1),
+        filmsPerMinute.toFixed(0),
+        `${(busy * 100).toFixed(0)} %`,
+      ),
+    ),
+    `one film of ${fairness.workers} workers alone: ${fairness.aloneSeconds.toFixed(1)} s; behind ${fairness.queued} of another account: ${fairness.behindSeconds.toFixed(1)} s, ${fairness.finishedBefore} of those finished before it; the queue itself takes about ${fairness.queueSeconds.toFixed(0)} s`,
+    ...faultsOf(report).map((fault) => `FAULT ${fault}`),
+  ].join('\n')
+}
