@@ -10,11 +10,11 @@ export type FilmSize = {
 
 const resolutions = ['720p', '1080p'] as const
 
-/** Small and middling films, no two in a row alike. */
+/** Small films, which are the hardest to tell: no two in a row alike. */
 export const filmSizes = (count: number): FilmSize[] =>
   Array.from({ length: count }, (_, index) => ({
-    slides: 4 + ((index * 5) % 9),
-    seconds: 6 + ((index * 3) % 7),
+    slides: 3 + ((index * 3) % 5),
+    seconds: 4 + ((index * 2) % 3),
     resolution: resolutions[index % 2] ?? '720p',
     first: 1 + index * 100,
   }))

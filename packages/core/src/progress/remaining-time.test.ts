@@ -17,8 +17,9 @@ const known: Pace['known'] = {
   track: { cost: 20, seconds: 2 },
   publish: { cost: 20, seconds: 2 },
   reuse: { cost: 10, seconds: 1 },
+  whole: { cost: 10, seconds: 10 },
 }
-const pace: Pace = { known, own: {}, slots: 1, films: 1 }
+const pace: Pace = { known, slots: 1, films: 1, watched: null }
 const spoken: DoneWork = { ...noWork(), speech: { units: 10, cost: 100, reused: 0, madeCost: 100 } }
 
 describe('the remaining time', () => {
@@ -39,15 +40,31 @@ describe('the remaining time', () => {
     expect(remainingSeconds(edited, spoken, pace)).toBeCloseTo(1 + 10 + 9 * 0.1 + 2 + 2)
   })
 
-  it('G6 a film that goes slower than films before it is believed, the more the longer it was watched', () => {
-    const own = (cost: number) => ({ speech: { cost, seconds: cost } })
-    const before = remainingSeconds(planned, spoken, pace)
-    const soon = remainingSeconds(planned, spoken, { ...pace, own: own(2) })
-    const later = remainingSeconds(planned, spoken, { ...pace, own: own(100) })
-    expect(soon).toBeGreaterThan(before)
-    expect(later).toBeGreaterThan(soon)
-    expect(later).toBeLessThanOrEqual(2 * before)
+  it('G6 films that took longer than their parts are expected to do so again', () => {
+    const whole = { cost: 10, seconds: 15 }
+    expect(remainingSeconds(planned, spoken, { ...pace, known: { ...known, whole } })).toBe(1.5 * 105)
   })
+
+  it('G6 a film that goes slower than films before it is believed, the more the longer it was watched', () => {
+    // Half a second a word was expected.
+    const watched = (words: number, seconds: number) => {
+      const speech = { units: 1, cost: words, reused: 0, madeCost: words }
+      return remainingSeconds(
+        planned,
+        { ...noWork(), speech },
+        { ...pace, watched: { seconds, sinceSeconds: 0 } },
+      )
+    }
+    const [soon, later] = [watched(2, 2), watched(50, 50)]
+    expect(soon).toBeGreaterThan(154)
+    expect(later / 130).toBeGreaterThan(soon / 154)
+    expect(later).toBeLessThanOrEqual(2 * 130)
+  })
+
+  it('G6 passes while the next piece is worked at', () =>
+    expect(remainingSeconds(planned, spoken, { ...pace, watched: { seconds: 50, sinceSeconds: 5 } })).toBe(
+      105 - 5,
+    ))
 
   it('G6 is a guess before the first film, and never less than a second while work remains', () => {
     const strange = { ...pace, known: {} }

@@ -1,50 +1,69 @@
-import { type Measurements, speedsFor } from './speeds.ts'
+import { noWork } from './progress-of.ts'
+import { type Measurements, type SpeedKind, speedOf } from './speeds.ts'
 import { type DoneWork, filmCost, type PlannedWork, type WorkStep } from './work.ts'
 
 /** What the installation knows of its own speed, and who shares it now. */
 export type Pace = {
-  /** Of films before. */
   known: Measurements
-  /** Of this film so far. */
-  own: Measurements
   /** Pieces of work that all workers take at a time, and how many films share them. */
   slots: number
   films: number
+  /** From this film's first piece of work to its last so far, and since then; null while none is done. */
+  watched: { seconds: number; sinceSeconds: number } | null
 }
 
-type Left = { fresh: number; units: number; reused: number }
+type Left = { cost: number; units: number; reused: number }
 
 /** What is left of a step, told apart into what must be made and what is there from other films. */
 const leftOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): Left => {
   const { units, cost, fresh } = planned[step]
   const left = Math.max(0, units - done[step].units)
-  if (left === 0) return { fresh: 0, units: 0, reused: 0 }
-  if (!fresh) return { fresh: Math.max(0, cost - done[step].cost), units: left, reused: 0 }
-  const freshUnits = Math.min(left, Math.max(0, fresh.units - (done[step].units - done[step].reused)))
-  return {
-    fresh: Math.max(0, fresh.cost - done[step].madeCost),
-    units: freshUnits,
-    reused: left - freshUnits,
-  }
+  if (left === 0) return { cost: 0, units: 0, reused: 0 }
+  if (!fresh) return { cost: Math.max(0, cost - done[step].cost), units: left, reused: 0 }
+  const made = Math.min(left, Math.max(0, fresh.units - (done[step].units - done[step].reused)))
+  return { cost: Math.max(0, fresh.cost - done[step].madeCost), units: made, reused: left - made }
 }
 
-/** Work left, by what it takes here, over the workers that may do it at once. */
-export const remainingSeconds = (planned: PlannedWork, done: DoneWork, pace: Pace): number => {
-  const speeds = speedsFor(pace.known, pace.own)
-  const share = Math.max(1, pace.slots / Math.max(1, pace.films))
+/** The parts of the work left, each by what it takes here, over the workers that may do it at once. */
+export const sumOfParts = (
+  planned: PlannedWork,
+  done: DoneWork,
+  { known, slots, films }: Pick<Pace, 'known' | 'slots' | 'films'>,
+): number => {
+  const speed = (kind: SpeedKind) => speedOf(known, kind)
+  const share = Math.max(1, slots / Math.max(1, films))
   const beside = (units: number) => Math.max(1, Math.min(share, units))
   const madeIn = (step: 'speech' | 'render') => {
-    const { fresh, units, reused } = leftOf(planned, done, step)
-    return (fresh * speeds[step]) / beside(units) + (reused * speeds.reuse) / beside(reused)
+    const { cost, units, reused } = leftOf(planned, done, step)
+    return (cost * speed(step)) / beside(units) + (reused * speed('reuse')) / beside(reused)
   }
   const perFile = planned.optimize.cost / planned.optimize.units || filmCost(0)
-  const files = leftOf(planned, done, 'optimize')
-  const tracks = Math.max(0, planned.optimize.units - done.optimize.units - 1)
-  const seconds =
+  const files = Math.max(0, planned.optimize.units - done.optimize.units)
+  const tracks = Math.max(0, files - 1)
+  return (
     madeIn('speech') +
-    leftOf(planned, done, 'timeline').fresh * speeds.timeline +
+    leftOf(planned, done, 'timeline').cost * speed('timeline') +
     madeIn('render') +
-    (tracks * perFile * speeds.track) / beside(tracks) +
-    (files.units + files.reused > 0 ? perFile * speeds.publish : 0)
-  return Math.max(1, Math.round(seconds * 10) / 10)
+    (tracks * perFile * speed('track')) / beside(tracks) +
+    (files > 0 ? perFile * speed('publish') : 0)
+  )
+}
+
+/** Seconds of a film after which its own pace says as much of the rest as the films before it. */
+const convincingSeconds = 3
+const mostFactor = 8
+
+/**
+ * Work left by the speeds of this installation, times what films take beyond the sum of their parts: as films before
+ * did and, the longer it is watched, as this one does.
+ */
+export const remainingSeconds = (planned: PlannedWork, done: DoneWork, pace: Pace): number => {
+  const left = sumOfParts(planned, done, pace)
+  const before = speedOf(pace.known, 'whole')
+  const { seconds = 0, sinceSeconds = 0 } = pace.watched ?? {}
+  const behind = sumOfParts(planned, noWork(), pace) - left
+  const own = behind > 0 ? Math.min(mostFactor, seconds / behind) : before
+  const trust = seconds / (seconds + convincingSeconds)
+  const factor = trust * own + (1 - trust) * before
+  return Math.max(1, Math.round((left * factor - sinceSeconds) * 10) / 10)
 }

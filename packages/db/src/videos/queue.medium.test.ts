@@ -6,7 +6,7 @@ import { beginTestVideo } from '../testing/begin-test-video.ts'
 import { createMigratedDatabase } from '../testing/test-database.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import { publishWorker } from '../workers/worker-slots.ts'
-import { loadQueue } from './queue.ts'
+import { countFilmsWorkedAt, loadAhead } from './queue.ts'
 import { endVideo, recordWork, type VideoRef } from './video-lifecycle.ts'
 import { findVideoRow } from './video-rows.ts'
 
@@ -28,7 +28,7 @@ describe('films that wait for workers', () => {
     return beginTestVideo(database.db, projectId, userId)
   }
   const aheadOf = async (video: VideoRef) =>
-    (await loadQueue(database.db, [video.videoId])).ahead.get(video.videoId)
+    (await loadAhead(database.db, [video.videoId])).get(video.videoId)
 
   it('G15 take turns by account: who asks for one film waits for one of each account, not for all of them', async () => {
     const [many, one] = [await account(), await account()]
@@ -49,7 +49,7 @@ describe('films that wait for workers', () => {
     await recordWork(database.db, second, [piece])
     expect(await aheadOf(second)).toBeUndefined()
     expect(await aheadOf(first)).toBe(1)
-    expect((await loadQueue(database.db, [first.videoId])).films).toBe(1)
+    expect(await countFilmsWorkedAt(database.db)).toBe(1)
     await endVideo(database.db, second, { status: 'cancelled' })
     expect(await aheadOf(first)).toBe(0)
     await endVideo(database.db, first, { status: 'cancelled' })
@@ -73,12 +73,13 @@ describe('films that wait for workers', () => {
     await make(2)
     await make(8)
     const next = await findVideoRow(db, await ask(await account()))
-    expect(next?.course?.pace).toMatchObject({ slots: 5, films: 0, own: {} })
+    expect(next?.course?.pace).toMatchObject({ slots: 5, films: 0, watched: null })
     const { speech, track, publish, reuse } = next?.course?.pace.known ?? {}
     expect(speech?.cost).toBeCloseTo(4 * 0.7 + 4)
     expect(speech?.seconds).toBeCloseTo(2 * 0.7 + 8)
     expect(reuse?.cost).toBeCloseTo(1.7)
     expect(track?.seconds).toBeCloseTo(1.7)
     expect(publish?.seconds).toBeCloseTo(5.1)
+    expect(next?.course?.pace.known.whole?.cost).toBeGreaterThan(0)
   })
 })

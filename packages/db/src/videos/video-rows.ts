@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Schema } from '../schema.ts'
 import { countSlots } from '../workers/worker-slots.ts'
-import { loadQueue } from './queue.ts'
-import { loadMeasured, loadSpeeds } from './work-speeds.ts'
+import { countFilmsWorkedAt, loadAhead } from './queue.ts'
+import { loadSpeeds, loadWatched } from './work-speeds.ts'
 
 /** How a film in the making gets on; `ahead` is how many come before it while it waits for its first work. */
 export type Course = { pace: Pace; ahead: number | null }
@@ -41,16 +41,17 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
 /** Only films in the making are asked after: a list of finished ones costs nothing here. */
 const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<string, Course>> => {
   if (videoIds.length === 0) return new Map()
-  const [known, own, slots, { films, ahead }] = await Promise.all([
+  const [known, watched, slots, films, ahead] = await Promise.all([
     loadSpeeds(db),
-    loadMeasured(db, videoIds),
+    loadWatched(db, videoIds),
     countSlots(db),
-    loadQueue(db, videoIds),
+    countFilmsWorkedAt(db),
+    loadAhead(db, videoIds),
   ])
   return new Map(
     videoIds.map((id) => [
       id,
-      { pace: { known, own: own.get(id) ?? {}, slots, films }, ahead: ahead.get(id) ?? null },
+      { pace: { known, slots, films, watched: watched.get(id) ?? null }, ahead: ahead.get(id) ?? null },
     ]),
   )
 }

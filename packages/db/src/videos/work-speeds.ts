@@ -1,54 +1,86 @@
-import type { Measured, Measurements, SpeedKind } from '@voxdeck/core/progress/speeds'
+import { noWork } from '@voxdeck/core/progress/progress-of'
+import { type Pace, sumOfParts } from '@voxdeck/core/progress/remaining-time'
+import type { Measured, Measurements } from '@voxdeck/core/progress/speeds'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
+import { countSlots } from '../workers/worker-slots.ts'
+import { countFilmsWorkedAt } from './queue.ts'
 
 /** What a film leaves of the films before it, each time one is made. */
 const kept = 0.7
 
 /** The kind of work whose speed a row of video_work tells, and what it counts for there. */
-const measuredKind = sql<SpeedKind>`case
+const measuredKind = sql<string>`case
   when reused then 'reuse' when kind <> 'optimize' then kind when unit = 'optimize:film' then 'publish' else 'track' end`
 const measuredCost = sql<number>`sum(case when reused then 1 else cost end)`
 
-/** What was measured of some films' work, by film. */
-export const loadMeasured = async (
-  db: Db,
-  videoIds: readonly string[],
-): Promise<Map<string, Measurements>> => {
-  const found = new Map<string, Measurements>()
-  if (videoIds.length === 0) return found
-  const rows = await db
+const loadMeasured = async (db: Db, videoId: string): Promise<(Measured & { kind: string })[]> =>
+  db
     .selectFrom('video_work')
-    .where('video_id', 'in', videoIds)
+    .where('video_id', '=', videoId)
     .where('seconds', 'is not', null)
-    .groupBy(['video_id', measuredKind])
+    .groupBy(measuredKind)
     .select((select) => [
-      'video_id',
       measuredKind.as('kind'),
       measuredCost.as('cost'),
       select.fn.sum<number>('seconds').as('seconds'),
     ])
     .execute()
-  for (const { video_id, kind, cost, seconds } of rows)
-    found.set(video_id, { ...found.get(video_id), [kind]: { cost, seconds } satisfies Measured })
-  return found
+
+/** How long each film has been worked at, to its last piece of work, and since then. */
+export const loadWatched = async (
+  db: Db,
+  videoIds: readonly string[],
+): Promise<Map<string, NonNullable<Pace['watched']>>> => {
+  const began = sql`min(done_at - make_interval(secs => coalesce(seconds, 0)))`
+  const rows = await db
+    .selectFrom('video_work')
+    .where('video_id', 'in', videoIds)
+    .groupBy('video_id')
+    .select([
+      'video_id',
+      sql<number>`extract(epoch from max(done_at) - ${began})::float8`.as('seconds'),
+      sql<number>`extract(epoch from clock_timestamp() - max(done_at))::float8`.as('since'),
+    ])
+    .execute()
+  return new Map(rows.map(({ video_id, seconds, since }) => [video_id, { seconds, sinceSeconds: since }]))
 }
 
 export const loadSpeeds = async (db: Db): Promise<Measurements> => {
-  const rows = await db.selectFrom('work_speeds').select(['kind', 'cost', 'seconds']).execute()
-  return Object.fromEntries(rows.map(({ kind, cost, seconds }) => [kind, { cost, seconds }]))
+  return byKind(await db.selectFrom('work_speeds').select(['kind', 'cost', 'seconds']).execute())
 }
 
-/** A finished film teaches the installation its speed: one write a film, not one a piece of work. */
+const byKind = (rows: readonly (Measured & { kind: string })[]): Measurements =>
+  Object.fromEntries(rows.map(({ kind, cost, seconds }) => [kind, { cost, seconds }]))
+
+/** A film that has just ended, as a whole against the sum of its parts, if it had the workers to itself. */
+const measureWhole = async (
+  db: Db,
+  videoId: string,
+  known: Measurements,
+  slots: number,
+): Promise<(Measured & { kind: string })[]> => {
+  const row = await db
+    .selectFrom('videos')
+    .where('id', '=', videoId)
+    .select('planned_work')
+    .executeTakeFirst()
+  const seconds = (await loadWatched(db, [videoId])).get(videoId)?.seconds
+  if (!row || seconds === undefined || (await countFilmsWorkedAt(db)) > 0) return []
+  const cost = sumOfParts(row.planned_work, noWork(), { known, slots, films: 1 })
+  return [{ kind: 'whole', cost, seconds }]
+}
+
+/** A film that is made teaches the installation its speed: one write a film, not one a piece of work. */
 export const learnSpeeds = async (db: Db, videoId: string): Promise<void> => {
-  const measured = (await loadMeasured(db, [videoId])).get(videoId) ?? {}
-  const rows = Object.entries(measured)
-    .map(([kind, of]) => ({ kind, ...of }))
-    .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
-  if (rows.length === 0) return
+  const measured = await loadMeasured(db, videoId)
+  if (measured.length === 0) return
+  const known = { ...(await loadSpeeds(db)), ...byKind(measured) }
+  const rows = [...measured, ...(await measureWhole(db, videoId, known, await countSlots(db)))]
   await db
     .insertInto('work_speeds')
-    .values(rows)
+    // Always in one order: two films that end at once wait for each other and do not lock each other out.
+    .values(rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.column('kind').doUpdateSet({
         cost: sql`work_speeds.cost * ${kept} + excluded.cost`,
