@@ -56,7 +56,7 @@ const treeOf = (roots: readonly number[], processes = allProcesses()): number[] 
 }
 
 /** CPU seconds of a tree so far, with those of what has ended in it. */
-const cpuSeconds = (roots: readonly number[]): number => {
+export const cpuSeconds = (roots: readonly number[]): number => {
   const processes = allProcesses()
   return treeOf(roots, processes).reduce((sum, pid) => {
     const { own = 0, reaped = 0 } = processes.get(pid) ?? {}

@@ -3,9 +3,8 @@ import type { Activities } from '@voxdeck/workflows/activities'
 
 /** A film as long as any: what counts here is how many pieces of work it has. */
 export const slidesPerFilm = 4
-const shotsPerFilm = 2 * slidesPerFilm - 1
-/** A slide each, the layout, a shot each, the track and the file. */
-export const piecesPerFilm = slidesPerFilm + 1 + shotsPerFilm + 1 + 1
+/** Each slide drawn, the layout, the track and the file: what takes a place among those that draw. */
+export const piecesPerFilm = slidesPerFilm + 1 + 1 + 1
 
 /** The product's activities with their work taken out: each piece of CPU work only takes its time. */
 export const waitingActivities = (pieceMs: number, onPublished: (videoId: string) => void): Activities => {
@@ -15,15 +14,16 @@ export const waitingActivities = (pieceMs: number, onPublished: (videoId: string
   const nothing = async () => {}
   return {
     beginVideo: nothing,
-    narrateSlide: wait,
+    narrateSlides: wait,
+    drawAhead: wait,
     layOutVideo: async ({ projectId }) => {
       await wait()
       return {
         layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
-        distinctShots: Array.from({ length: shotsPerFilm }, (_, shot) => shot),
+        shotsLeft: [],
       }
     },
-    encodeShot: wait,
+    drawShots: wait,
     encodeTrack: wait,
     publishVideo: async ({ videoId }) => {
       await wait()
@@ -32,7 +32,7 @@ export const waitingActivities = (pieceMs: number, onPublished: (videoId: string
     failVideo: nothing,
     cancelVideo: nothing,
     speakPreview: async () => ({ objectKey: '' }),
-    normaliseClip: async () => ({ hash: '', frames: 1, size: 1, hasSound: false }),
+    normaliseClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
     normaliseRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import { connectWorkflows, type TemporalConfig } from '@voxdeck/workflows/start'
-import { activityQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
 import { slidesPerFilm, waitingActivities } from './waiting-activities.ts'
 
 /** TASK_QUEUE_TYPE_ACTIVITY of Temporal's own protocol. */
@@ -39,13 +39,15 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
         Array.from({ length: count }, () => NativeConnection.connect({ address: temporal.address })),
       )
       const workers = await Promise.all(
-        connections.map((own) =>
-          Worker.create({
-            ...shared,
-            connection: own,
-            taskQueue: activityQueue(toolchain),
-            maxConcurrentActivityTaskExecutions: slotsPerWorker,
-          }),
+        connections.flatMap((own) =>
+          [activityQueue(toolchain), speechQueue(toolchain)].map((taskQueue) =>
+            Worker.create({
+              ...shared,
+              connection: own,
+              taskQueue,
+              maxConcurrentActivityTaskExecutions: slotsPerWorker,
+            }),
+          ),
         ),
       )
       const running = Promise.all(workers.map((worker) => worker.run()))

@@ -35,15 +35,17 @@ export const sumOfParts = (
   const beside = (units: number) => Math.max(1, Math.min(share, units))
   const madeIn = (step: 'speech' | 'render') => {
     const { cost, units, reused } = leftOf(planned, done, step)
-    return (cost * speed(step)) / beside(units) + (reused * speed('reuse')) / beside(reused)
+    const [making, finding] = [cost * speed(step), reused * speed('reuse')]
+    return { work: making + finding, least: making / beside(units) + finding / beside(reused) }
   }
+  const [speech, drawing] = [madeIn('speech'), madeIn('render')]
   const perFile = planned.optimize.cost / planned.optimize.units || filmCost(0)
   const files = Math.max(0, planned.optimize.units - done.optimize.units)
   const tracks = Math.max(0, files - 1)
   return (
-    madeIn('speech') +
+    // Voices speak while others draw: as long as the longer of the two, and as both of them on all workers.
+    Math.max(speech.least, drawing.least, (speech.work + drawing.work) / share) +
     leftOf(planned, done, 'timeline').cost * speed('timeline') +
-    madeIn('render') +
     (tracks * perFile * speed('track')) / beside(tracks) +
     (files > 0 ? perFile * speed('publish') : 0)
   )
