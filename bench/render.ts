@@ -29,8 +29,10 @@ const slides = Number(values.slides)
 const seconds = Number(values.seconds)
 const resolution = values.resolution as Resolution
 const transition = values.transition as 'fade' | 'none'
-if (!(resolution in resolutions)) throw new Error(`--resolution is one of ${Object.keys(resolutions)}`)
-if (values.edit && !(values.edit in edits)) throw new Error(`--edit is one of ${Object.keys(edits)}`)
+if (!(resolution in resolutions))
+  throw new Error(`--resolution is one of ${Object.keys(resolutions).join(', ')}`)
+if (values.edit && !(values.edit in edits))
+  throw new Error(`--edit is one of ${Object.keys(edits).join(', ')}`)
 
 const say = (line: string) => values.json || process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'voxdeck-bench-'))

@@ -31,9 +31,17 @@ export const transitionSimilarity = async (
     .map((end) => `between(n,${end - transitionFrames},${end - 1})`)
   const pick = `select='${blended.join('+')}',settb=1/${framesPerSecond},setpts=N`
   const { stdout } = await runProgram('ffmpeg', [
-    ...['-v', 'error', '-i', film, '-i', other, '-filter_complex'],
+    '-v',
+    'error',
+    '-i',
+    film,
+    '-i',
+    other,
+    '-filter_complex',
     `[0:v]${pick}[a];[1:v]${pick}[b];[a][b]ssim=stats_file=-`,
-    ...['-f', 'null', '-'],
+    '-f',
+    'null',
+    '-',
   ])
   return summarise([...stdout.toString('utf8').matchAll(/All:([\d.]+)/g)].map(([, all]) => Number(all)))
 }

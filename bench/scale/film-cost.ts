@@ -12,8 +12,6 @@ import { makeDeck } from '../render/make-deck.ts'
 
 const mostMs = 1_800_000
 
-export type FilmCost = Awaited<ReturnType<typeof measureFilmCost>>
-
 const tables = ['videos', 'video_work', 'artifacts', 'slide_narrations', 'work_speeds'] as const
 
 const databaseState = async ({ pool }: Database) => {

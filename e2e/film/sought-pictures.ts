@@ -10,8 +10,13 @@ export const decodeSmall = async (file: string): Promise<Buffer[]> => {
   const toRgb = 'scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,format=gbrp'
   const smaller = `scale=${small.width}:${small.height}:flags=neighbor,format=rgb24`
   const { stdout } = await runProgram('ffmpeg', [
-    ...['-v', 'error', '-i', file, '-fps_mode', 'passthrough', '-vf', `${toRgb},${smaller}`],
-    ...['-f', 'rawvideo', '-'],
+    '-v',
+    'error',
+    '-i',
+    file,
+    '-vf',
+    `${toRgb},${smaller}`,
+    ...'-fps_mode passthrough -f rawvideo -'.split(' '),
   ])
   const size = pixels * 3
   return Array.from({ length: stdout.length / size }, (_, frame) =>

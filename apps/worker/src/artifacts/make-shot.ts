@@ -9,8 +9,6 @@ import { shotKey, shotRecipe } from './shot.ts'
 
 type Tools = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
 
-export type ShotMaker = ReturnType<typeof createShotMaker>
-
 /** Draws a shot, unless that was done before, and proves what it drew by decoding it once. */
 export const createShotMaker = ({ artifacts, store, jail, ffmpeg }: Tools) => {
   const proveShot = createProveShot({ ffmpeg })
