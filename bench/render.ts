@@ -12,6 +12,7 @@ import { bareFfmpeg } from './render/bare-ffmpeg.ts'
 import { cutSounds } from './render/cut-sounds.ts'
 import { edits } from './render/edits.ts'
 import { makeDeck } from './render/make-deck.ts'
+import { plainLoop } from './render/plain-loop.ts'
 import { startProductBench } from './render/product-film.ts'
 import { type Report, table, withRatio } from './render/report.ts'
 
@@ -65,6 +66,9 @@ try {
   const first = await bench.render()
   const after = await makeBare('bare-after.mp4')
 
+  const frame = { ...resolutions[resolution], framesPerSecond }
+  const loop = await plainLoop({ slides: bareSlides, frame, transition, folder, atOnce: 2 })
+
   const product = await bench.download(first.film)
   const report: Report = {
     size: { slides, seconds, resolution, transition },
@@ -75,6 +79,7 @@ try {
       product: await restingSimilarity(product, shown),
     },
     transitions: transition === 'none' ? null : await transitionSimilarity(product, before.output, shown),
+    loop,
     edit: null,
   }
   if (values.edit) {
