@@ -94,7 +94,7 @@ test('G14 the space used is counted by the server, for the project and for the a
   const { id, images } = await makeProject(client, 'Spacious', world.slides, quickSettings)
   const used = () => client.call(getSpace, { params: { id } })
   const pictures = images.reduce((sum, { size }) => sum + size, 0)
-  const nothing = { pictures: 0, videos: 0, recordings: 0, films: 0, previews: 0, total: 0 }
+  const nothing = { pictures: 0, videos: 0, recordings: 0, music: 0, films: 0, previews: 0, total: 0 }
   expect(await used()).toEqual({ ...nothing, pictures, total: pictures })
   const before = await client.call(summariseProjects, {})
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { calledContracts } from './called-contracts.ts'
 import { compressBuild } from './compress-build.ts'
 import { groupChunks } from './group-chunks.ts'
 import { visitorPage } from './visitor-page.ts'
@@ -12,7 +13,7 @@ const api = { target: process.env.API_URL ?? 'http://127.0.0.1:4100' }
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwind(), compressBuild(), visitorPage()],
+  plugins: [react(), tailwind(), calledContracts(), compressBuild(), visitorPage()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Found only when somebody plays a film; bundling them then would load a second React into the open page.
   optimizeDeps: { include: ['media-chrome/react', 'media-chrome/dist/utils/i18n.js'] },

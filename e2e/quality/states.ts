@@ -4,6 +4,7 @@ import { dashboardStates } from './states/dashboard-states.ts'
 import { editorStates } from './states/editor-states.ts'
 import { filmStates } from './states/film-states.ts'
 import { helpStates } from './states/help-states.ts'
+import { musicStates } from './states/music-states.ts'
 import { pageStates } from './states/page-states.ts'
 import { presentationStates } from './states/presentation-states.ts'
 import { recordingStates } from './states/recording-states.ts'
@@ -17,6 +18,7 @@ export const states: readonly State[] = [
   ...editorStates,
   ...writingStates,
   ...clipStates,
+  ...musicStates,
   ...recordingStates,
   ...timelineStates,
   ...filmStates,

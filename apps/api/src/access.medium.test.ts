@@ -28,7 +28,7 @@ type Names = {
 type Row =
   | 'public'
   | 'signed-in'
-  | { path: (names: Names) => string; body?: unknown; form?: 'image' | 'video' | 'recording' }
+  | { path: (names: Names) => string; body?: unknown; form?: 'image' | 'video' | 'recording' | 'music' }
 
 const table: Record<string, Row> = {
   'GET /healthz': 'public',
@@ -72,6 +72,12 @@ const table: Record<string, Row> = {
   },
   'GET /api/projects/:id/videos': { path: (n) => `/api/projects/${n.project}/videos` },
   'GET /api/projects/:id/space': { path: (n) => `/api/projects/${n.project}/space` },
+  'POST /api/projects/:id/music': { path: (n) => `/api/projects/${n.project}/music`, form: 'music' },
+  'PATCH /api/projects/:id/music': {
+    path: (n) => `/api/projects/${n.project}/music`,
+    body: { volume: 'loud' },
+  },
+  'DELETE /api/projects/:id/music': { path: (n) => `/api/projects/${n.project}/music` },
   'GET /api/projects/:projectId/videos/:videoId/script': {
     path: (n) => `/api/projects/${n.project}/videos/${n.video}/script`,
   },
@@ -194,9 +200,10 @@ describe('who may', () => {
   })
 })
 
-const formOf = async (kind: 'image' | 'video' | 'recording', names: Names): Promise<FormData> => {
+const formOf = async (kind: 'image' | 'video' | 'recording' | 'music', names: Names): Promise<FormData> => {
   const form = new FormData()
   if (kind === 'image') form.set('image', await plainPicture(), 'x.png')
+  else if (kind === 'music') form.set('music', new Blob(['x']), 'x.mp3')
   else {
     form.set('slideId', names.image)
     form.set(kind, new Blob(['x'], { type: kind === 'video' ? 'video/mp4' : 'audio/webm' }), 'x.mp4')

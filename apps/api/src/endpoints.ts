@@ -15,6 +15,9 @@ import { reorderSlides } from './features/images/reorder-slides.ts'
 import { replaceImage } from './features/images/replace-image.ts'
 import { uploadImage } from './features/images/upload-image.ts'
 import { getInstallation } from './features/installation/get-installation.ts'
+import { changeMusic } from './features/music/change-music.ts'
+import { removeMusic } from './features/music/remove-music.ts'
+import { uploadMusic } from './features/music/upload-music.ts'
 import { createProject } from './features/projects/create-project.ts'
 import { deleteProject } from './features/projects/delete-project.ts'
 import { duplicateProject } from './features/projects/duplicate-project.ts'
@@ -73,6 +76,9 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     getClip,
     uploadRecording,
     getRecording,
+    uploadMusic,
+    changeMusic,
+    removeMusic,
     getInstallation,
     getHealth,
     getReadiness,

@@ -29,6 +29,7 @@ const quick: Activities = {
   cancelVideo: async () => {},
   speakPreview: async () => ({ objectKey: '' }),
   normaliseClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
+  normaliseMusic: async () => ({ hash: '', samples: 1, lufs: -20, size: 1 }),
   normaliseRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
 }
 

@@ -128,6 +128,21 @@ export const errors = {
     'ไม่สามารถอ่านวิดีโอนี้ได้ โปรดส่งออกเป็น H.264 MP4 แล้วอัปโหลดอีกครั้ง',
   ),
 
+  // Music
+  music_type: row(
+    415,
+    false,
+    'Only MP3, M4A, WAV, OGG and FLAC files can be used as music.',
+    'ใช้ได้เฉพาะไฟล์เพลง MP3, M4A, WAV, OGG และ FLAC',
+  ),
+  music_too_large: row(413, false, 'Music may have at most 50 MB.', 'ไฟล์เพลงต้องมีขนาดไม่เกิน 50 MB'),
+  music_unreadable: row(
+    422,
+    false,
+    'This music is damaged or silent. Save it again in another program and upload that.',
+    'ไฟล์เพลงเสียหายหรือไม่มีเสียง โปรดบันทึกใหม่แล้วอัปโหลดอีกครั้ง',
+  ),
+
   // Recordings
   recording_missing: row(
     400,

@@ -19,6 +19,7 @@ export type Operation = {
     | 'speech'
     | 'clips'
     | 'recordings'
+    | 'music'
     | 'installation'
     | 'health'
   access: 'session' | 'public'

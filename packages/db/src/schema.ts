@@ -1,3 +1,4 @@
+import type { MusicVolume } from '@voxdeck/core/music'
 import type { PlannedWork } from '@voxdeck/core/progress/work'
 import type { Role } from '@voxdeck/core/roles/can'
 import type { FrameShape, PictureFit, Resolution, Transition } from '@voxdeck/core/video-settings'
@@ -35,6 +36,13 @@ export type Schema = {
     shape: Generated<FrameShape>
     picture_fit: Generated<PictureFit>
     thumbnail_image_id: string | null
+    music_filename: string | null
+    music_name: string | null
+    music_hash: string | null
+    music_samples: number | null
+    music_lufs: number | null
+    music_size: number | null
+    music_volume: Generated<MusicVolume>
     revision: Generated<number>
     created_at: Time
     updated_at: Time

@@ -4,6 +4,7 @@ export const objectKeys = {
   portrait: (filename: string) => `portraits/${filename}`,
   upload: (filename: string) => `uploads/${filename}`,
   recording: (filename: string) => `recordings/${filename}`,
+  music: (filename: string) => `music/${filename}`,
   clip: (filename: string) => `clips/${filename}`,
   plan: (projectId: string, hash: string) => `plans/${projectId}/${hash}.json`,
   layout: (projectId: string, hash: string) => `layouts/${projectId}/${hash}.json`,

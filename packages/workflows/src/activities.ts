@@ -14,6 +14,7 @@ export type Activities = {
   cancelVideo: (input: VideoTask) => Promise<void>
   speakPreview: (input: SpeechPreview) => Promise<{ objectKey: string }>
   normaliseClip: (input: ClipTask) => Promise<ClipFacts>
+  normaliseMusic: (input: MusicTask) => Promise<MusicFacts>
   normaliseRecording: (input: RecordingTask) => Promise<RecordingFacts>
 }
 
@@ -40,3 +41,7 @@ export type ClipFacts = {
 export type RecordingTask = { uploadKey: string; recordingKey: string }
 
 export type RecordingFacts = { hash: string; samples: number; peaks: number[]; size: number }
+
+export type MusicTask = { uploadKey: string; musicKey: string }
+
+export type MusicFacts = { hash: string; samples: number; lufs: number; size: number }

@@ -11,6 +11,7 @@ import type { ErrorCode } from '@voxdeck/contracts/errors'
 import { failureCode } from './failure-code.ts'
 import type { GenerateVideoInput, generateVideo } from './generate-video.ts'
 import type { ImportClipInput, importClip } from './import-clip.ts'
+import type { ImportMusicInput, importMusic } from './import-music.ts'
 import type { ImportRecordingInput, importRecording } from './import-recording.ts'
 import type { PreviewSpeechInput, previewSpeech } from './preview-speech.ts'
 import { workflowQueue } from './task-queues.ts'
@@ -106,6 +107,15 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
         client.workflow.execute<typeof importClip>('importClip', {
           taskQueue,
           workflowId: `clip-${randomUUID()}`,
+          args: [input],
+        }),
+        'render',
+      ),
+    importMusic: (input: ImportMusicInput) =>
+      outcome(
+        client.workflow.execute<typeof importMusic>('importMusic', {
+          taskQueue,
+          workflowId: `music-${randomUUID()}`,
           args: [input],
         }),
         'render',

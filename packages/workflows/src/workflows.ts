@@ -1,6 +1,7 @@
 // What a worker bundles: every workflow by its name.
 export { generateVideo } from './generate-video.ts'
 export { importClip } from './import-clip.ts'
+export { importMusic } from './import-music.ts'
 export { importRecording } from './import-recording.ts'
 export { narrateLanguage } from './narrate-language.ts'
 export { previewSpeech } from './preview-speech.ts'

@@ -6,6 +6,7 @@ import { films } from './th/films.ts'
 import { frame } from './th/frame.ts'
 import { help } from './th/help.ts'
 import { landing } from './th/landing.ts'
+import { music } from './th/music.ts'
 import { player } from './th/player.ts'
 import { presentation } from './th/presentation.ts'
 import { recording } from './th/recording.ts'
@@ -30,4 +31,5 @@ export const th = {
   presentation,
   templates,
   player,
+  music,
 }

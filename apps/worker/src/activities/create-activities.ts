@@ -7,6 +7,7 @@ import { createCancelVideo, createFailVideo } from './end-video.ts'
 import { createLayOutVideo } from './lay-out-video.ts'
 import { createNarrateSlides } from './narrate-slides.ts'
 import { createNormaliseClip } from './normalise-clip.ts'
+import { createNormaliseMusic } from './normalise-music.ts'
 import { createNormaliseRecording } from './normalise-recording.ts'
 import { createPublishVideo } from './publish-video.ts'
 import { createSpeakPreview } from './speak-preview.ts'
@@ -23,5 +24,6 @@ export const createActivities = (dependencies: Dependencies): Activities => ({
   cancelVideo: createCancelVideo(dependencies),
   speakPreview: createSpeakPreview(dependencies),
   normaliseClip: createNormaliseClip(dependencies),
+  normaliseMusic: createNormaliseMusic(dependencies),
   normaliseRecording: createNormaliseRecording(dependencies),
 })

@@ -3,6 +3,7 @@ import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { createMixedTrackMaker } from '../artifacts/mixed-track.ts'
 import { createSlideTrackMaker } from '../artifacts/slide-track.ts'
 import { silence, slideTracks } from '../artifacts/slide-tracks.ts'
 import { cancellable } from './cancellable.ts'
@@ -18,15 +19,18 @@ export const createEncodeTrack = ({
   ffmpeg,
 }: Dependencies): Activities['encodeTrack'] => {
   const makeSlideTracks = createSlideTrackMaker({ artifacts, store, jail, ffmpeg })
+  const makeMixedTrack = createMixedTrackMaker({ artifacts, store, jail, ffmpeg })
   return cancellable('publish_failed', async ({ planKey, layoutKey, language, ...video }, signal) => {
     const seconds = stopwatch()
-    const { toolchain } = await readPlan(store, planKey)
+    const { toolchain, music } = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
     const { tracks, channels } = slideTracks(laidOut, language)
-    const made = await makeSlideTracks({ toolchain, tracks: [silence, ...tracks], channels }, signal)
+    const reused = music
+      ? await makeMixedTrack({ plan: { toolchain, music }, laidOut, language }, signal)
+      : (await makeSlideTracks({ toolchain, tracks: [silence, ...tracks], channels }, signal)) === 0
     const cost = filmCost(laidOut.layout.frames / framesPerSecond)
     await recordWork(db, video, [
-      { unit: `optimize:${language}`, step: 'optimize', cost, reused: made === 0, seconds: seconds() },
+      { unit: `optimize:${language}`, step: 'optimize', cost, reused, seconds: seconds() },
     ])
   })
 }

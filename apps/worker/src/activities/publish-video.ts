@@ -5,14 +5,13 @@ import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { assembleFilm } from '@voxdeck/media/film/assemble-film'
 import { proveFilm } from '@voxdeck/media/film/prove-film'
 import type { Scratch } from '@voxdeck/media/run/scratch'
-import { packetAt, soundOf } from '@voxdeck/media/track/packet-grid'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { fetchArtifacts } from '../artifacts/fetch-artifacts.ts'
+import { fetchSounds } from '../artifacts/fetch-sounds.ts'
 import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
-import { silence, slideTrackKey, slideTracks } from '../artifacts/slide-tracks.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -26,23 +25,6 @@ const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKe
     frames,
     file: pathOf(shotKeys[index] ?? ''),
   }))
-}
-
-const fetchSounds = async (
-  store: ObjectStore,
-  scratch: Scratch,
-  { toolchain }: Plan,
-  laidOut: LaidOutPlan,
-  language: string,
-) => {
-  const { tracks, channels } = slideTracks(laidOut, language)
-  const quiet = slideTrackKey(toolchain, silence, channels)
-  const keys = tracks.map((track) => slideTrackKey(toolchain, track, channels))
-  const pathOf = await fetchArtifacts(store, scratch, 'slide-track', [quiet, ...keys])
-  const sounds = tracks.map(({ startFrame, span }, index) =>
-    soundOf(pathOf(keys[index] ?? ''), span, packetAt(startFrame)),
-  )
-  return { sounds, silence: pathOf(quiet) }
 }
 
 const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>

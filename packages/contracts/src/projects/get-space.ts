@@ -9,6 +9,7 @@ const spaceSchema = z.object({
   /** Video backgrounds of slides. */
   videos: bytes,
   recordings: bytes,
+  music: bytes,
   films: bytes,
   /** Films of single slides. */
   previews: bytes,

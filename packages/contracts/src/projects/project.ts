@@ -7,6 +7,7 @@ import {
 } from '@voxdeck/core/video-settings'
 import { z } from 'zod'
 import { imageSchema } from '../images/image.ts'
+import { musicSchema } from '../music/music.ts'
 import { idSchema } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
 import { videoSchema } from '../videos/video.ts'
@@ -54,6 +55,8 @@ export const projectSchema = z.object({
   translations: z.array(translationSchema),
   slideScripts: z.array(slideScriptSchema),
   videoSettings: videoSettingsSchema,
+  /** Plays under its films. */
+  music: musicSchema.nullable(),
   thumbnailImageId: idSchema.nullable(),
   /** Goes up with every change; what the event stream announces. */
   revision: z.int(),
@@ -72,7 +75,7 @@ export type Picture = z.infer<typeof pictureSchema>
 
 /** A project as a list shows it. */
 export const projectSummarySchema = projectSchema
-  .omit({ englishScript: true, slideScripts: true, textHash: true, contentHash: true })
+  .omit({ englishScript: true, slideScripts: true, music: true, textHash: true, contentHash: true })
   .extend({
     images: z.array(pictureSchema),
     imageCount: z.int().nonnegative(),

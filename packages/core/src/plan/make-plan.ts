@@ -3,7 +3,14 @@ import { spreadScript } from '../script/spread-script.ts'
 import { framesPerSecond } from '../timeline/timing.ts'
 import { frameSize, type PictureFit, type Size, type VideoSettings } from '../video-settings.ts'
 import { fitOf } from './fit-of.ts'
-import type { Plan, PlannedClip, PlannedNarration, PlannedRecording, PlannedSlide } from './plan.ts'
+import type {
+  Plan,
+  PlannedClip,
+  PlannedMusic,
+  PlannedNarration,
+  PlannedRecording,
+  PlannedSlide,
+} from './plan.ts'
 
 export type ProjectSnapshot = {
   projectId: string
@@ -11,6 +18,7 @@ export type ProjectSnapshot = {
   settings: VideoSettings
   /** In slide order. */
   slides: SnapshotSlide[]
+  music?: PlannedMusic | null
 }
 
 export type SnapshotSlide = {
@@ -75,5 +83,6 @@ export const makePlan = (snapshot: ProjectSnapshot, toolchain: string): Plan => 
       ...(slide.clip ? { clip: slide.clip } : {}),
       narration: { en: narrationOf(slide, scripts[index] ?? '') },
     })),
+    ...(snapshot.music ? { music: snapshot.music } : {}),
   }
 }

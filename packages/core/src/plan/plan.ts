@@ -1,3 +1,4 @@
+import type { MusicVolume } from '../music.ts'
 import type { PictureFit, Transition } from '../video-settings.ts'
 
 /** Everything that decides a film, frozen at the moment it was asked for. Equal plans are equal films. */
@@ -11,6 +12,8 @@ export type Plan = {
   wordsPerMinute: number
   languages: string[]
   slides: PlannedSlide[]
+  /** Plays under the whole film. */
+  music?: PlannedMusic
 }
 
 export type FrameFormat = { width: number; height: number; framesPerSecond: number }
@@ -37,3 +40,12 @@ export type PlannedRecording = { object: string; hash: string; samples: number }
 
 /** A video background: the object as it was normalised, the hash of its bytes, and its length. */
 export type PlannedClip = { object: string; hash: string; frames: number; keepsSound: boolean }
+
+/** A piece of music: the object as it was normalised, the hash of its bytes, its length and its loudness. */
+export type PlannedMusic = {
+  object: string
+  hash: string
+  samples: number
+  lufs: number
+  volume: MusicVolume
+}

@@ -15,12 +15,13 @@ export type ProjectCopy = {
   title: string
   rows: Pick<ProjectRows, 'project' | 'images'>
   filesOf: (image: ImageRow) => CopiedFiles
+  musicFilename: string | null
 }
 
-/** Slides in their order with script, voice, recording, clip and timing, settings and thumbnail; no films. */
+/** Slides in their order with script, voice, recording, clip and timing, settings, music and thumbnail; no films. */
 export const duplicateProject = (
   db: Db,
-  { userId, title, rows: { project, images }, filesOf }: ProjectCopy,
+  { userId, title, rows: { project, images }, filesOf, musicFilename }: ProjectCopy,
 ): Promise<string> => {
   const projectId = randomUUID()
   const slides = images.map((image) => ({ image, id: randomUUID(), files: filesOf(image) }))
@@ -37,6 +38,13 @@ export const duplicateProject = (
         transition: project.transition,
         shape: project.shape,
         picture_fit: project.picture_fit,
+        music_filename: musicFilename,
+        music_name: project.music_name,
+        music_hash: project.music_hash,
+        music_samples: project.music_samples,
+        music_lufs: project.music_lufs,
+        music_size: project.music_size,
+        music_volume: project.music_volume,
       })
       .execute()
     await trx

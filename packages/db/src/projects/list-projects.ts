@@ -8,7 +8,9 @@ export type ProjectSorting = 'edited' | 'created' | 'title'
 /** Where a project stands in a sorting: what it is sorted by, as text, and its id among equals. */
 export type Place = { key: string; id: string }
 
-export type ListedProject = Omit<Selectable<Schema['projects']>, 'english_script'> & { place: Place }
+export type ListedProject = Omit<Selectable<Schema['projects']>, 'english_script' | `music_${string}`> & {
+  place: Place
+}
 
 type Sorting = {
   direction: 'asc' | 'desc'

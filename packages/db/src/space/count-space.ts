@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
 /** Bytes that files take, by what they are. */
-export type Space = { pictures: number; videos: number; recordings: number; films: number; previews: number }
+export type Space = {
+  pictures: number
+  videos: number
+  recordings: number
+  music: number
+  films: number
+  previews: number
+}
 
 const bytes = (sum: RawBuilder<unknown>) => sql<number>`coalesce(sum(${sum}), 0)::bigint`
 
@@ -32,7 +39,12 @@ export const spaceOfProject = async (db: Db, projectId: string): Promise<Space> 
       sql<number>`coalesce(sum(size) filter (where kind = 'preview'), 0)::bigint`.as('previews'),
     ])
     .executeTakeFirstOrThrow()
-  return { pictures, ...slides, ...made }
+  const { music } = await db
+    .selectFrom('projects')
+    .where('id', '=', projectId)
+    .select(bytes(sql`music_size`).as('music'))
+    .executeTakeFirstOrThrow()
+  return { pictures, ...slides, music, ...made }
 }
 
 /** All bytes of all projects of a person. */
@@ -52,8 +64,14 @@ export const spaceOfUser = async (db: Db, userId: string): Promise<number> => {
     .where('members.user_id', '=', userId)
     .where('videos.size', 'is not', null)
     .select(bytes(sql`videos.size`).as('sum'))
+  const music = db
+    .selectFrom('members')
+    .innerJoin('projects', 'projects.id', 'members.project_id')
+    .where('members.user_id', '=', userId)
+    .where('projects.music_size', 'is not', null)
+    .select(bytes(sql`projects.music_size`).as('sum'))
   const { total } = await db
-    .selectFrom(pictures.unionAll(slides).unionAll(made).as('parts'))
+    .selectFrom(pictures.unionAll(slides).unionAll(made).unionAll(music).as('parts'))
     .select(bytes(sql`parts.sum`).as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -1,6 +1,7 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { exactly, limitPeaks, oversample } from './limit-peaks.ts'
 
 /** Samples in a packet of AAC-LC. */
 export const aacFrame = 1024
@@ -12,9 +13,9 @@ const bitRates: Record<Channels, string> = { 1: '128k', 2: '192k' }
 
 const asPcm = (channels: Channels) => ['-f', 's16le', '-ar', String(sampleRate), '-ac', String(channels)]
 
-const asAac = (input: number, channels: Channels) => [
+const asAac = (input: string, channels: Channels) => [
   '-map',
-  `${input}:a`,
+  input,
   '-c:a',
   'aac',
   '-b:a',
@@ -34,7 +35,16 @@ const asAac = (input: number, channels: Channels) => [
 /** A whole language's sound, 16 bit on stdin, to AAC-LC. */
 export const encodeTrack = (output: ScratchFile, channels: Channels = 1): FfmpegCommand => ({
   inputs: [{ kind: 'own-audio', file: 'stdin', options: asPcm(channels) }],
-  output: { file: output, options: asAac(0, channels) },
+  output: { file: output, options: asAac('0:a', channels) },
+})
+
+/** A whole language's sound with music under it: 32-bit float stereo on stdin, no peak above the limit, to AAC-LC. */
+export const encodeMixedTrack = (samples: number, output: ScratchFile): FfmpegCommand => ({
+  inputs: [
+    { kind: 'own-audio', file: 'stdin', options: ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2'] },
+  ],
+  filterGraph: `[0:a]${[oversample, limitPeaks, `aresample=${sampleRate}`, exactly(samples), 'aformat=sample_fmts=fltp'].join(',')}[a]`,
+  output: { file: output, options: asAac('[a]', 2) },
 })
 
 export type SlideTrackFiles = { pcm: ScratchFile; output: ScratchFile }
@@ -43,7 +53,7 @@ export type SlideTrackFiles = { pcm: ScratchFile; output: ScratchFile }
 export const encodeSlideTracks = (slides: readonly SlideTrackFiles[], channels: Channels): FfmpegCommand => {
   const [output, ...furtherOutputs] = slides.map(({ output: file }, input) => ({
     file,
-    options: asAac(input, channels),
+    options: asAac(`${input}:a`, channels),
   }))
   if (!output) throw new RangeError('no slide to encode')
   return {

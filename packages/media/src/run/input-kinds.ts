@@ -32,6 +32,25 @@ export const inputKinds = {
     ],
     maxPixels: null,
   },
+  'user-music': {
+    formats: ['mp3', 'mov', 'wav', 'ogg', 'flac'],
+    codecs: [
+      'mp3float',
+      'mp3',
+      'aac',
+      'alac',
+      'flac',
+      'vorbis',
+      'opus',
+      'libopus',
+      'pcm_s16le',
+      'pcm_s24le',
+      'pcm_s32le',
+      'pcm_u8',
+      'pcm_f32le',
+    ],
+    maxPixels: null,
+  },
   'user-video': {
     formats: ['mov'],
     // Decoders, not codecs: one codec can have several decoders, and the list is matched by their names.

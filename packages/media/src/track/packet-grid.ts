@@ -46,3 +46,11 @@ export const clipSoundSpan = (frames: number, follows: 'silence' | 'words') => (
   firstSample: (follows === 'silence' ? 1 : 5) * aacFrame,
   endSample: (Math.floor((frames * samplesPerFrame) / aacFrame) - 1 - after) * aacFrame,
 })
+
+/** A whole language's file, from the film's start to its end. */
+export const wholeSound = (file: string, samples: number): FilmSound => ({
+  file,
+  from: encodedPacket(0),
+  packets: Math.ceil(samples / aacFrame),
+  at: 0,
+})

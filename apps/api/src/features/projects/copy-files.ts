@@ -34,14 +34,17 @@ const copiesOf = (image: ImageRow, names: CopiedFiles): Copy[] => [
     : []),
 ]
 
-/** Copies the files of slides inside the store, each under a name of its own; all of them, or none stays. */
+/** Copies the files of slides and the music inside the store, each under a name of its own; all of them, or none stays. */
 export const createCopyFiles = (store: ObjectStore) => {
   const inTurn = fewAtATime(16)
 
-  return async (images: readonly ImageRow[]) => {
+  return async (images: readonly ImageRow[], music: string | null) => {
     const names = new Map(images.map((image) => [image.id, namesFor(image)]))
     const of = (image: ImageRow): CopiedFiles => names.get(image.id) ?? namesFor(image)
+    const musicFilename = music && renamed(music)
     const copies = images.flatMap((image) => copiesOf(image, of(image)))
+    if (music && musicFilename)
+      copies.push({ from: objectKeys.music(music), to: objectKeys.music(musicFilename) })
     // A copy that cannot be taken away is nobody's: the sweep finds it.
     const remove = async () => {
       await Promise.allSettled(copies.map(({ to }) => inTurn(() => store.remove(to))))
@@ -51,6 +54,6 @@ export const createCopyFiles = (store: ObjectStore) => {
       await remove()
       throw new HttpProblem('storage_failed')
     }
-    return { of, remove }
+    return { of, musicFilename, remove }
   }
 }

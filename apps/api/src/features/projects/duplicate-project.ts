@@ -19,10 +19,11 @@ export const duplicateProject = ({ db, store }: Dependencies) => {
     const rows = await changeProject(db, params.id, (trx) => findProjectRows(trx, member))
     if (!rows) throw new HttpProblem('not_found')
     // Files first, rows last and at once: what fails on the way leaves no half project.
-    const files = await copyFiles(rows.images)
+    const files = await copyFiles(rows.images, rows.project.music_filename)
     try {
       const title = copyTitle(rows.project.title)
-      const projectId = await insertCopy(db, { userId: user.id, title, rows, filesOf: files.of })
+      const { of: filesOf, musicFilename } = files
+      const projectId = await insertCopy(db, { userId: user.id, title, rows, filesOf, musicFilename })
       return await loadProject(db, { userId: user.id, projectId })
     } catch (error) {
       await files.remove()

@@ -5,6 +5,7 @@ import { countWords, spokenSeconds } from '@voxdeck/core/script/words'
 import { estimateTimes } from '@voxdeck/core/timeline/estimate-times'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
+import { presentMusic } from '../music/present-music.ts'
 import { recordingAddress } from '../recordings/resolve-recording.ts'
 import { presentVideo } from '../videos/present-video.ts'
 import type { MeasuredNarrations } from './measured-narrations.ts'
@@ -74,6 +75,7 @@ export const presentProject = (
     presentSlideScript(image, index, { wordsPerMinute: rows.project.speaking_speed, measured }),
   ),
   videoSettings: settingsOf(rows.project),
+  music: presentMusic(rows.project),
   thumbnailImageId: rows.project.thumbnail_image_id,
   revision: rows.project.revision,
   ...hashes,

@@ -49,7 +49,8 @@ export const previewSlide = (dependencies: Dependencies) =>
         clip_filename: asked.videoUrl === null ? null : image.clip_filename,
         ...(recording === undefined ? {} : recordingColumns(recording)),
       }
-      const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '' }
+      // One slide's words are to be judged: the film's music would begin anew with each.
+      const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '', music: null }
       return askForVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
     })
     const known = await findVideoRow(db, { projectId, videoId })

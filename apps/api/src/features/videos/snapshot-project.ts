@@ -1,7 +1,7 @@
 import type { ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
-import type { PlannedClip, PlannedRecording } from '@voxdeck/core/plan/plan'
+import type { PlannedClip, PlannedMusic, PlannedRecording } from '@voxdeck/core/plan/plan'
 import type { Size } from '@voxdeck/core/video-settings'
-import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
+import type { ImageRow, ProjectRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { settingsOf } from '../projects/settings-of.ts'
 
@@ -27,6 +27,17 @@ const clipOf = (image: ImageRow): PlannedClip | null =>
 const clipSizeOf = ({ clip_width: width, clip_height: height }: ImageRow): Size | null =>
   width && height ? { width, height } : null
 
+const musicOf = (project: ProjectRow): PlannedMusic | null =>
+  project.music_filename && project.music_hash && project.music_samples && project.music_lufs !== null
+    ? {
+        object: objectKeys.music(project.music_filename),
+        hash: project.music_hash,
+        samples: project.music_samples,
+        lufs: project.music_lufs,
+        volume: project.music_volume,
+      }
+    : null
+
 export const snapshotProject = ({ project, images }: ProjectRows): ProjectSnapshot => ({
   projectId: project.id,
   englishScript: project.english_script,
@@ -43,4 +54,5 @@ export const snapshotProject = ({ project, images }: ProjectRows): ProjectSnapsh
     clip: clipOf(image),
     clipSize: clipSizeOf(image),
   })),
+  music: musicOf(project),
 })

@@ -239,6 +239,7 @@ export const editor = {
     transition: 'Transition',
     transitions: { fade: 'Fade', slide: 'Slide', none: 'None' },
     save: 'Save Settings',
+    music: 'Background music',
     saving: 'Saving...',
     saved: {
       title: 'Settings Saved',

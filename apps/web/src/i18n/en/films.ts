@@ -24,6 +24,7 @@ export const films = {
     pictures: 'Images',
     videos: 'Video backgrounds',
     recordings: 'Recordings',
+    music: 'Music',
     previews: 'Slide previews',
     account: '{{size}} of space used',
   },

@@ -235,6 +235,7 @@ export const editor: Words<typeof english> = {
     transition: 'การเปลี่ยนภาพ',
     transitions: { fade: 'จางภาพ', slide: 'เลื่อนภาพ', none: 'ไม่มี' },
     save: 'บันทึกการตั้งค่า',
+    music: 'เพลงประกอบ',
     saving: 'กำลังบันทึก...',
     saved: {
       title: 'บันทึกการตั้งค่าแล้ว',

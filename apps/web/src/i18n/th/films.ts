@@ -26,6 +26,7 @@ export const films: Words<typeof english> = {
     pictures: 'รูปภาพ',
     videos: 'วิดีโอพื้นหลัง',
     recordings: 'เสียงบันทึก',
+    music: 'เพลง',
     previews: 'ตัวอย่างสไลด์',
     account: 'ใช้พื้นที่ {{size}}',
   },

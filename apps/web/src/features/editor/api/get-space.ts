@@ -4,10 +4,11 @@ import type { Project } from '@voxdeck/contracts/projects/project'
 import { client } from '@/session/client.ts'
 
 /** Another value whenever a file came or went. */
-const filesOf = ({ images, videos, slideScripts }: Project) => [
+const filesOf = ({ images, videos, slideScripts, music }: Project) => [
   images.map(({ filename }) => filename),
   videos.map(({ streamUrl }) => streamUrl),
   slideScripts.map(({ audioRecording, videoUrl }) => [audioRecording, videoUrl]),
+  music?.name,
 ]
 
 /** Counted by the server, anew when the files of the project changed. */

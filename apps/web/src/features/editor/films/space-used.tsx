@@ -4,7 +4,7 @@ import { formatBytes } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useSpace } from '../api/get-space.ts'
 
-const parts = ['films', 'pictures', 'videos', 'recordings', 'previews'] as const
+const parts = ['films', 'pictures', 'videos', 'recordings', 'music', 'previews'] as const
 
 /** What the project takes on the server, and what takes it. */
 export const SpaceUsed = ({ project }: { project: Project }) => {

@@ -8,16 +8,19 @@ import {
   transitions,
   type VideoSettings,
 } from '@voxdeck/core/video-settings'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Select } from '@/ui/select.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useUpdateProject } from '../api/update-project.ts'
 import { SpeedField } from './speed-field.tsx'
 import type { SettingsFormState } from './use-settings-form.ts'
+
+const MusicPart = lazyPart(async () => (await import('../music/music-part.tsx')).MusicPart, null)
 
 type SettingsCardProps = { project: Project; settings: SettingsFormState }
 
@@ -26,6 +29,7 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
   const reportFailure = useReportFailure()
   const { mutate: update, isPending } = useUpdateProject(project.id)
   const { shown, change, valid } = settings
+  const [hearsMusic, setHearsMusic] = useState(false)
   const save = (videoSettings: VideoSettings) =>
     update(
       { videoSettings },
@@ -104,6 +108,13 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
             {isPending ? t('editor.settings.saving') : t('editor.settings.save')}
           </Button>
         </form>
+        {project.music || hearsMusic ? (
+          <MusicPart project={project} />
+        ) : (
+          <Button variant="ghost" className="mt-2 w-full" onClick={() => setHearsMusic(true)}>
+            {t('editor.settings.music')}
+          </Button>
+        )}
       </CardBody>
     </Card>
   )

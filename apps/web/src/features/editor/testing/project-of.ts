@@ -46,6 +46,7 @@ export const projectOf = (over: Partial<Project> = {}): Project => ({
   translations: [],
   slideScripts: [],
   videoSettings: defaultVideoSettings,
+  music: null,
   thumbnailImageId: null,
   revision: 1,
   textHash: 'text',

@@ -1,0 +1,15 @@
+import { changeMusic as contract } from '@voxdeck/contracts/music/change-music'
+import { setMusicVolume } from '@voxdeck/db/music/music'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { loadMusic } from './load-music.ts'
+
+export const changeMusic = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ params, body, user }) => {
+    const member = { userId: user.id, projectId: params.id }
+    await requireProject(db, member, 'write')
+    await loadMusic(db, member)
+    await setMusicVolume(db, params.id, body.volume)
+    return loadMusic(db, member)
+  })

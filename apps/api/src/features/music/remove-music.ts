@@ -1,0 +1,16 @@
+import { removeMusic as contract } from '@voxdeck/contracts/music/remove-music'
+import { setMusic } from '@voxdeck/db/music/music'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { loadMusic } from './load-music.ts'
+
+/** The file stays in the store: a film in the making may still be reading it. */
+export const removeMusic = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ params, user }) => {
+    const member = { userId: user.id, projectId: params.id }
+    await requireProject(db, member, 'write')
+    await loadMusic(db, member)
+    await setMusic(db, params.id, null)
+    return undefined
+  })

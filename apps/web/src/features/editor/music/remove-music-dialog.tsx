@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { Button } from '@/ui/button.tsx'
+import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { toast } from '@/ui/toast.ts'
+import { useRemoveMusic } from '../api/remove-music.ts'
+
+type RemoveMusicDialogProps = { projectId: string; name: string; onClose: () => void }
+
+export const RemoveMusicDialog = ({ projectId, name, onClose }: RemoveMusicDialogProps) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const { mutateAsync: remove, isPending } = useRemoveMusic(projectId)
+  // Awaited, because the dialog leaves with the music, and its answer is told all the same.
+  const confirm = async () => {
+    try {
+      await remove()
+      toast({ title: t('music.removed.title'), description: t('music.removed.description') })
+      onClose()
+    } catch (error) {
+      reportFailure(error, { title: t('app.error'), description: t('music.notSaved') })
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={t('music.remove.title')}
+        description={t('music.remove.question', { name })}
+        closeLabel={t('app.close')}
+      >
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{t('app.cancel')}</Button>
+          </DialogClose>
+          <Button variant="destructive" busy={isPending} onClick={() => void confirm()}>
+            {t('music.remove.confirm')}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  )
+}

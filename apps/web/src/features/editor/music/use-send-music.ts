@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { errorWords } from '@voxdeck/contracts/errors'
+import { musicLimits } from '@voxdeck/contracts/music/music'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/toast.ts'
+import { projectKey } from '../api/get-project.ts'
+import { sendMusic } from '../api/upload-music.ts'
+import { wordsOfError } from '../words-of-error.ts'
+
+/** Why a chosen file is not sent at all; null when it is. The server looks more closely. */
+export const refuseMusic = ({ name, size }: Pick<File, 'name' | 'size'>) => {
+  if (!musicLimits.extensions.some((extension) => name.toLowerCase().endsWith(extension))) return 'music_type'
+  return size > musicLimits.bytes ? 'music_too_large' : null
+}
+
+export type MusicUpload = { name: string; share: number }
+
+/** Looks at a file that was chosen, and sends it; leaving the page calls it off. */
+export const useSendMusic = (projectId: string) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const reportFailure = useReportFailure()
+  const [upload, setUpload] = useState<MusicUpload | null>(null)
+  const abort = useRef<AbortController | null>(null)
+  const cancel = () => abort.current?.abort()
+  useEffect(() => () => abort.current?.abort(), [])
+
+  const send = async (file: File) => {
+    const refusal = refuseMusic(file)
+    const title = t('music.failed.title')
+    if (refusal) {
+      toast({ title, description: errorWords(refusal, language), variant: 'destructive' })
+      return
+    }
+    abort.current = new AbortController()
+    const { signal } = abort.current
+    const onProgress = (share: number) => setUpload({ name: file.name, share })
+    onProgress(0)
+    try {
+      const { name } = await sendMusic({ projectId, file, onProgress, signal })
+      await queries.invalidateQueries({ queryKey: projectKey(projectId) })
+      toast({ title: t('music.added.title'), description: t('music.added.description', { name }) })
+    } catch (error) {
+      const description = wordsOfError(error, language) ?? t('music.failed.description')
+      if (!signal.aborted) reportFailure(error, { title, description })
+    }
+    setUpload(null)
+  }
+
+  return { upload, send, cancel }
+}

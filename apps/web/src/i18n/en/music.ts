@@ -1,0 +1,20 @@
+export const music = {
+  title: 'Background music',
+  hint: 'Plays quietly under the words, looped. MP3, M4A, WAV, OGG or FLAC, up to 50 MB.',
+  add: 'Add music',
+  replace: 'Replace the music',
+  sending: 'Uploading {{name}}',
+  checking: 'Getting {{name}} ready…',
+  volume: 'Music volume',
+  volumes: { quiet: 'Quiet', medium: 'Medium', loud: 'Loud' },
+  added: { title: 'Music Added', description: '{{name}} plays under your next video.' },
+  failed: { title: 'Upload Failed', description: 'Failed to upload music.' },
+  remove: {
+    label: 'Remove the music',
+    title: 'Remove the music?',
+    question: 'Videos made from now on are without "{{name}}".',
+    confirm: 'Remove',
+  },
+  removed: { title: 'Music Removed', description: 'Your next video has no music.' },
+  notSaved: 'The music could not be changed. Check the connection and try again.',
+}

@@ -1,0 +1,33 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
+import type { FilmParts } from '@voxdeck/media/film/film-parts'
+import type { Scratch } from '@voxdeck/media/run/scratch'
+import { packetAt, soundOf, wholeSound } from '@voxdeck/media/track/packet-grid'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import { fetchArtifacts } from './fetch-artifacts.ts'
+import type { LaidOutPlan } from './laid-out-plan.ts'
+import { mixedTrackKey } from './mixed-track.ts'
+import { silence, slideTrackKey, slideTracks } from './slide-tracks.ts'
+
+/** Brings a language's sounds into the scratch, each with its place in the film. */
+export const fetchSounds = async (
+  store: ObjectStore,
+  scratch: Scratch,
+  { toolchain, music }: Plan,
+  laidOut: LaidOutPlan,
+  language: string,
+): Promise<Pick<FilmParts, 'sounds' | 'silence'>> => {
+  if (music) {
+    const key = mixedTrackKey({ plan: { toolchain, music }, laidOut, language })
+    const file = (await fetchArtifacts(store, scratch, 'track', [key]))(key)
+    return { sounds: [wholeSound(file, laidOut.layout.frames * samplesPerFrame)], silence: file }
+  }
+  const { tracks, channels } = slideTracks(laidOut, language)
+  const quiet = slideTrackKey(toolchain, silence, channels)
+  const keys = tracks.map((track) => slideTrackKey(toolchain, track, channels))
+  const pathOf = await fetchArtifacts(store, scratch, 'slide-track', [quiet, ...keys])
+  const sounds = tracks.map(({ startFrame, span }, index) =>
+    soundOf(pathOf(keys[index] ?? ''), span, packetAt(startFrame)),
+  )
+  return { sounds, silence: pathOf(quiet) }
+}

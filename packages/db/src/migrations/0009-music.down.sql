@@ -1,0 +1,9 @@
+alter table projects
+  drop constraint music_whole,
+  drop column music_filename,
+  drop column music_name,
+  drop column music_hash,
+  drop column music_samples,
+  drop column music_lufs,
+  drop column music_size,
+  drop column music_volume;

@@ -1,0 +1,75 @@
+import { type MusicVolume, musicVolumes } from '@voxdeck/core/music'
+import { createDucking, edgeGain, joinedSpans, type Span } from './ducking.ts'
+import { loopedMusic } from './looped-music.ts'
+
+export type Music = { pcm: Buffer; lufs: number; volume: MusicVolume }
+
+export type MixMusic = {
+  /** 16-bit stereo, the whole film. */
+  track: AsyncIterable<Buffer>
+  totalSamples: number
+  /** When somebody speaks, or a clip is heard. */
+  spans: readonly Span[]
+  music: Music
+}
+
+const wordsLufs = -14
+const relativeGate = -10
+const mostMakeUp = 0.8
+/** Gains are worked out this often and drawn straight between. */
+const step = 64
+
+const power = (decibels: number) => 10 ** (decibels / 10)
+const amplitude = (decibels: number) => 10 ** (decibels / 20)
+
+/**
+ * Music in pauses is quieter than words and counts in a film's loudness. Where it is so quiet that it does not, pauses
+ * that are not silent still lower what counts, and the softer parts of words do. So much louder has the whole to be,
+ * within what words may be off.
+ */
+export const makeUpDecibels = (spans: readonly Span[], totalSamples: number, aloneLufs: number): number => {
+  const spoken = joinedSpans(spans).reduce((sum, { start, end }) => sum + end - start, 0)
+  if (spoken === 0) return 0
+  const share = Math.min(1, spoken / totalSamples)
+  const mixed = 10 * Math.log10(share * power(wordsLufs) + (1 - share) * power(aloneLufs))
+  const counts = aloneLufs > mixed + relativeGate
+  return Math.min(mostMakeUp, counts ? wordsLufs - mixed : -2 * Math.log10(share))
+}
+
+/** Words and music as stereo 32-bit float, a piece at a time. */
+export async function* mixMusic({ track, totalSamples, spans, music }: MixMusic): AsyncGenerator<Uint8Array> {
+  const { alone, underWords } = musicVolumes[music.volume]
+  const makeUp = amplitude(makeUpDecibels(spans, totalSamples, alone))
+  const duckedAt = createDucking(spans)
+  const at = loopedMusic(music.pcm)
+  const gainAt = (sample: number): number => {
+    const decibels = alone - music.lufs + duckedAt(sample) * (underWords - alone)
+    return edgeGain(sample, totalSamples) * amplitude(decibels)
+  }
+  let sample = 0
+  let [from, to] = [0, gainAt(0)]
+  for await (const piece of whole(track)) {
+    const mixed = new Float32Array(piece.length / 2)
+    for (let index = 0; index < mixed.length; index += 2, sample++) {
+      if (sample % step === 0) [from, to] = [to, gainAt(sample + step)]
+      const gain = from + ((to - from) * (sample % step)) / step
+      for (const channel of [0, 1] as const)
+        mixed[index + channel] =
+          makeUp * (piece.readInt16LE(2 * (index + channel)) / 32_768 + gain * at(sample, channel))
+    }
+    yield new Uint8Array(mixed.buffer)
+  }
+}
+
+const bytesPerSample = 4
+
+/** Pieces of whole samples. */
+async function* whole(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const piece of pieces) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece
+    const end = bytes.length - (bytes.length % bytesPerSample)
+    rest = bytes.subarray(end)
+    yield bytes.subarray(0, end)
+  }
+}
