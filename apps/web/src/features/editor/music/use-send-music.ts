@@ -11,7 +11,7 @@ import { sendMusic } from '../api/upload-music.ts'
 import { wordsOfError } from '../words-of-error.ts'
 
 /** Why a chosen file is not sent at all; null when it is. The server looks more closely. */
-export const refuseMusic = ({ name, size }: Pick<File, 'name' | 'size'>) => {
+const refuseMusic = ({ name, size }: Pick<File, 'name' | 'size'>) => {
   if (!musicLimits.extensions.some((extension) => name.toLowerCase().endsWith(extension))) return 'music_type'
   return size > musicLimits.bytes ? 'music_too_large' : null
 }
