@@ -16,7 +16,7 @@ import { startWaitingWorkers } from './scale/waiting-workers.ts'
 
 const sizes = {
   small: { pieceMs: 400, workers: [1, 2, 4], filmsPerWorker: 2, fairWorkers: 4, queued: 60 },
-  full: { pieceMs: 2000, workers: [1, 2, 4, 8, 16], filmsPerWorker: 2, fairWorkers: 4, queued: 500 },
+  full: { pieceMs: 2000, workers: [1, 2, 4, 8], filmsPerWorker: 2, fairWorkers: 4, queued: 500 },
 }
 
 const { values } = parseArgs({
