@@ -28,9 +28,11 @@ try {
   const url = product.publicUrl
   const cookie = await signIn({ publicUrl: url, user: ada })
   const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
-  say('one film from which the installation learns its speed, and then those that count')
-  const [learnt, ...sizes] = filmSizes(runs + 1)
-  if (learnt) await watchFilm(client, join(folder, 'first'), learnt)
+  say('three films from which the installation learns its speed, and then those that count')
+  const learnt = 3
+  const sizes = filmSizes(learnt + runs)
+  for (const [index, size] of sizes.splice(0, learnt).entries())
+    await watchFilm(client, join(folder, `learnt-${index}`), size)
   const films = []
   for (const [index, size] of sizes.entries()) {
     const film = await watchFilm(client, join(folder, String(index)), size)

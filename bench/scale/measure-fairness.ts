@@ -13,6 +13,8 @@ export type Fairness = {
   aloneSeconds: number
   /** The same behind the queue, and how many films of the queue were finished before it. */
   behindSeconds: number
+  /** How long its pieces of work waited for a worker there, on average. */
+  pieceWaitSeconds: number
   finishedBefore: number
   /** What the workers need for the whole queue, without a moment's rest. */
   queueSeconds: number
@@ -32,13 +34,21 @@ export const measureFairness = async (
   { workers, queued, pieceMs }: { workers: number; queued: number; pieceMs: number },
 ): Promise<Fairness> => {
   const team = await waiting.team(workers)
-  const timed = async (work: Promise<unknown>) => {
+  const timed = async (work: Promise<string>) => {
     const began = performance.now()
-    await work
-    return (performance.now() - began) / 1000
+    const videoId = await work
+    const waits = waiting.waited.get(videoId) ?? []
+    return {
+      seconds: (performance.now() - began) / 1000,
+      waitSeconds: waits.reduce((sum, seconds) => sum + seconds, 0) / waits.length,
+    }
   }
-  const single = async () => team.finish(await team.ask(randomUUID()))
-  const aloneSeconds = await timed(single())
+  const single = async (): Promise<string> => {
+    const videoId = await team.ask(randomUUID())
+    await team.finish(videoId)
+    return videoId
+  }
+  const alone = await timed(single())
 
   const busy = randomUUID()
   const asked: string[] = []
@@ -47,14 +57,15 @@ export const measureFairness = async (
   await allQueued(team)
   const finished = () => asked.filter((videoId) => waiting.published.has(videoId)).length
   const before = finished()
-  const behindSeconds = await timed(single())
+  const behind = await timed(single())
   const finishedBefore = finished() - before
   await team.stop()
   return {
     workers,
     queued,
-    aloneSeconds,
-    behindSeconds,
+    aloneSeconds: alone.seconds,
+    behindSeconds: behind.seconds,
+    pieceWaitSeconds: behind.waitSeconds,
     finishedBefore,
     queueSeconds: (queued * piecesPerFilm * pieceMs) / 1000 / (workers * slotsPerWorker),
   }

@@ -13,6 +13,7 @@ const fairness = {
   queued: 500,
   aloneSeconds: 5,
   behindSeconds: 10,
+  pieceWaitSeconds: 1,
   finishedBefore: 2,
   queueSeconds: 900,
 }

@@ -45,7 +45,7 @@ export const scaleTable = (report: ScaleReport): string => {
         `${(busy * 100).toFixed(0)} %`,
       ),
     ),
-    `one film of ${fairness.workers} workers alone: ${fairness.aloneSeconds.toFixed(1)} s; behind ${fairness.queued} of another account: ${fairness.behindSeconds.toFixed(1)} s, ${fairness.finishedBefore} of those finished before it; the queue itself takes about ${fairness.queueSeconds.toFixed(0)} s`,
+    `one film of ${fairness.workers} workers alone: ${fairness.aloneSeconds.toFixed(1)} s; behind ${fairness.queued} of another account: ${fairness.behindSeconds.toFixed(1)} s, each piece of its work waiting ${fairness.pieceWaitSeconds.toFixed(1)} s for a worker, and ${fairness.finishedBefore} of those finished before it; the queue itself takes about ${fairness.queueSeconds.toFixed(0)} s`,
     ...faultsOf(report).map((fault) => `FAULT ${fault}`),
   ].join('\n')
 }

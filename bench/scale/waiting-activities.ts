@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Context } from '@temporalio/activity'
 import type { Activities } from '@voxdeck/workflows/activities'
 
 /** A film as long as any: what counts here is how many pieces of work it has. */
@@ -6,9 +7,17 @@ export const slidesPerFilm = 4
 /** Each slide drawn, the layout, the track and the file: what takes a place among those that draw. */
 export const piecesPerFilm = slidesPerFilm + 1 + 1 + 1
 
+export type Watch = {
+  /** A piece of work was taken, so many seconds after it was asked for. */
+  onTaken: (videoId: string, waitedSeconds: number) => void
+  onPublished: (videoId: string) => void
+}
+
 /** The product's activities with their work taken out: each piece of CPU work only takes its time. */
-export const waitingActivities = (pieceMs: number, onPublished: (videoId: string) => void): Activities => {
-  const wait = async () => {
+export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Watch): Activities => {
+  const wait = async ({ videoId }: { videoId: string }) => {
+    const { currentAttemptScheduledTimestampMs: asked } = Context.current().info
+    onTaken(videoId, (Date.now() - asked) / 1000)
     await sleep(pieceMs)
   }
   const nothing = async () => {}
@@ -16,18 +25,18 @@ export const waitingActivities = (pieceMs: number, onPublished: (videoId: string
     beginVideo: nothing,
     narrateSlides: wait,
     drawAhead: wait,
-    layOutVideo: async ({ projectId }) => {
-      await wait()
+    layOutVideo: async (task) => {
+      await wait(task)
       return {
-        layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
+        layoutKey: `layouts/${task.projectId}/${'0'.repeat(64)}.json`,
         shotsLeft: [],
       }
     },
     drawShots: wait,
     encodeTrack: wait,
-    publishVideo: async ({ videoId }) => {
-      await wait()
-      onPublished(videoId)
+    publishVideo: async (task) => {
+      await wait(task)
+      onPublished(task.videoId)
     },
     failVideo: nothing,
     cancelVideo: nothing,

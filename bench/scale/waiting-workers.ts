@@ -19,10 +19,16 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
   const workflowsPath = fileURLToPath(import.meta.resolve('@voxdeck/workflows/workflows'))
   const workflowBundle = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('ERROR') })
   const published = new Set<string>()
+  const waited = new Map<string, number[]>()
+  const onTaken = (videoId: string, seconds: number) =>
+    waited.set(videoId, [...(waited.get(videoId) ?? []), seconds])
   const shared = {
     connection,
     namespace: temporal.namespace,
-    activities: waitingActivities(pieceMs, (videoId) => published.add(videoId)),
+    activities: waitingActivities(pieceMs, {
+      onTaken,
+      onPublished: (videoId) => published.add(videoId),
+    }),
     shutdownGraceTime: '1s',
   } as const
   const recipes = await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle })
@@ -31,6 +37,8 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
   return {
     /** Films whose last piece of work is done. */
     published,
+    /** How long each piece of a film's work waited for a worker, in seconds. */
+    waited,
     /** So many workers for a toolchain of their own, and the films that are asked of them. */
     team: async (count: number) => {
       const toolchain = randomUUID()
