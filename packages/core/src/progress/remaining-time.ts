@@ -51,21 +51,23 @@ export const sumOfParts = (
   )
 }
 
-/** Seconds of a film after which its own pace says as much of the rest as the films before it. */
-const convincingSeconds = 3
-const mostFactor = 8
+/** The share of a film after which its own pace says as much of the rest as the films before it. */
+const convincingShare = 0.15
+/** A piece that hangs at the beginning does not mean that all others will. */
+const mostDrift = 2.5
 
 /**
  * Work left by the speeds of this installation, times what films take beyond the sum of their parts: as films before
- * did and, the longer it is watched, as this one does.
+ * did and, the further it is, as this one does.
  */
 export const remainingSeconds = (planned: PlannedWork, done: DoneWork, pace: Pace): number => {
   const left = sumOfParts(planned, done, pace)
+  const whole = sumOfParts(planned, noWork(), pace)
   const before = speedOf(pace.known, 'whole')
   const { seconds = 0, sinceSeconds = 0 } = pace.watched ?? {}
-  const behind = sumOfParts(planned, noWork(), pace) - left
-  const own = behind > 0 ? Math.min(mostFactor, seconds / behind) : before
-  const trust = seconds / (seconds + convincingSeconds)
-  const factor = trust * own + (1 - trust) * before
+  const share = whole > 0 ? (whole - left) / whole : 0
+  const drift = pace.watched && share > 0 ? seconds / ((whole - left) * before) : 1
+  const trust = share / (share + convincingShare)
+  const factor = before * Math.min(mostDrift, Math.max(1 / mostDrift, drift)) ** trust
   return Math.max(1, Math.round((left * factor - sinceSeconds) * 10) / 10)
 }
