@@ -41,7 +41,7 @@ const allProcesses = (): Map<number, ProcessTimes> =>
   )
 
 /** Ids of some processes and everything they started that still runs. */
-const treeOf = (roots: readonly number[], processes = allProcesses()): number[] => {
+export const treeOf = (roots: readonly number[], processes = allProcesses()): number[] => {
   const found = new Set(roots.filter((pid) => processes.has(pid)))
   let grew = true
   while (grew) {
@@ -55,8 +55,8 @@ const treeOf = (roots: readonly number[], processes = allProcesses()): number[] 
   return [...found]
 }
 
-/** CPU seconds of a tree so far, with those of what has ended in it. */
-export const cpuSeconds = (roots: readonly number[]): number => {
+/** CPU seconds of a tree so far, with those of what has ended in it and was waited for. */
+const cpuSeconds = (roots: readonly number[]): number => {
   const processes = allProcesses()
   return treeOf(roots, processes).reduce((sum, pid) => {
     const { own = 0, reaped = 0 } = processes.get(pid) ?? {}
@@ -80,18 +80,19 @@ export type Cost = { wallSeconds: number; cpuSeconds: number; peakMegabytes: num
 export const measureTree = async <T>(
   roots: readonly number[],
   work: () => Promise<T>,
-  memoryRoots = roots,
+  /** CPU seconds so far: exact where somebody keeps an account. */
+  cpu = () => cpuSeconds(roots),
 ): Promise<{ result: T; cost: Cost }> => {
-  let peakMegabytes = megabytes(memoryRoots)
+  let peakMegabytes = megabytes(roots)
   const watching = setInterval(() => {
-    peakMegabytes = Math.max(peakMegabytes, megabytes(memoryRoots))
+    peakMegabytes = Math.max(peakMegabytes, megabytes(roots))
   }, 250)
-  const cpuBefore = cpuSeconds(roots)
+  const cpuBefore = cpu()
   const began = performance.now()
   try {
     const result = await work()
     const wallSeconds = (performance.now() - began) / 1000
-    return { result, cost: { wallSeconds, cpuSeconds: cpuSeconds(roots) - cpuBefore, peakMegabytes } }
+    return { result, cost: { wallSeconds, cpuSeconds: cpu() - cpuBefore, peakMegabytes } }
   } finally {
     clearInterval(watching)
   }

@@ -59,16 +59,21 @@ const sentences = [
   'By noon the market has sold its last fish.',
 ]
 
-/** Enough words for most of the slide: at 150 words a minute, a little less than its length. */
+const wordsPerMinute = 150
+/** What a slide has beside its words: the pause, and room for voices that are slower than asked. */
+const besideWords = 2.8
+
+/** As many sentences as fit a slide with the silence in which the next one comes; one at least. */
 const scriptFor = (seconds: number, number: number): string => {
+  const most = ((seconds - besideWords) * wordsPerMinute) / 60
   const spoken: string[] = []
   let words = 0
-  for (let index = 0; words < ((seconds - 3) * 150) / 60; index++) {
+  for (let index = 0; ; index++) {
     const sentence = sentences[(index + number) % sentences.length] ?? ''
-    spoken.push(sentence)
     words += sentence.split(' ').length
+    if (spoken.length > 0 && words > most) return spoken.join(' ')
+    spoken.push(sentence)
   }
-  return spoken.join(' ')
 }
 
 export type DeckSlide = { name: string; path: string; script: string }

@@ -7,6 +7,7 @@ import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { downloadFilm, type Film, generateFilm, makeProject } from '@voxdeck/e2e/film/await-film'
 import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
+import { openCpuAccount } from '../measure/cpu-account.ts'
 import { type Cost, measureTree } from '../measure/process-tree.ts'
 import type { DeckSlide } from './make-deck.ts'
 
@@ -45,6 +46,8 @@ export const startProductBench = async (
   const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
   const database = connectDatabase({ url: running.services.env.DATABASE_URL, connections: 1 })
 
+  const account = openCpuAccount('product', childrenOf(process.pid))
+
   const ask = async (): Promise<Film> => {
     const film = await generateFilm(client, project.id, mostMs)
     if (film.status !== 'completed') throw new Error(`the film ended as ${film.status}`)
@@ -76,8 +79,7 @@ export const startProductBench = async (
     /** Asks for the film as the project stands, and measures from the asking to `completed`. */
     render: async (): Promise<ProductFilm> => {
       const since = new Date()
-      const memoryRoots = [running.product.worker.pid]
-      const { result: film, cost } = await measureTree(childrenOf(process.pid), ask, memoryRoots)
+      const { result: film, cost } = await measureTree([running.product.worker.pid], ask, account.seconds)
       const wallSeconds = (Date.parse(film.completedAt ?? '') - Date.parse(film.createdAt)) / 1000
       return { film, cost: { ...cost, wallSeconds }, ...(await encodedSince(database, since)) }
     },
@@ -90,6 +92,7 @@ export const startProductBench = async (
     stop: async () => {
       await database.close()
       await running.stop()
+      account.close()
     },
   }
 }

@@ -7,7 +7,7 @@ import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { generateFilm, makeProject } from '@voxdeck/e2e/film/await-film'
 import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
-import { cpuSeconds } from '../measure/process-tree.ts'
+import { openCpuAccount } from '../measure/cpu-account.ts'
 import { makeDeck } from '../render/make-deck.ts'
 
 const mostMs = 1_800_000
@@ -69,8 +69,11 @@ export const measureFilmCost = async (
       transition: 'fade',
     })
     const roots = { api: product.api.pid, worker: product.worker.pid, ...services.pids }
-    const cpuNow = () =>
-      Object.fromEntries(Object.entries(roots).map(([name, pid]) => [name, cpuSeconds([pid])]))
+    const accounts = Object.entries(roots).map(([name, pid]) => ({
+      name,
+      account: openCpuAccount(name, [pid]),
+    }))
+    const cpuNow = () => Object.fromEntries(accounts.map(({ name, account }) => [name, account.seconds()]))
     const objectFolder = join(services.stateDir, 'object-store', 'objects')
     const before = {
       cpu: cpuNow(),
