@@ -46,6 +46,3 @@ export const fitClip = ({ clip, length }: ClipSpan, frame: FrameFormat, name: st
     'setsar=1',
   ].join(',')
 }
-
-/** For blends, which mix in RGB. */
-export const fromBt709 = `scale=in_color_matrix=bt709:in_range=tv:in_h_chr_pos=0:in_v_chr_pos=128:${exactScaling},format=gbrp`

@@ -1,10 +1,18 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { type ClipSpan, clipInput, fitClip, fromBt709 } from './clip.ts'
+import { type ClipSpan, clipInput, fitClip } from './clip.ts'
 import { restingCrf } from './encode-hold.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
-import { countFrames, fitPicture, type Picture, pictureInput, repeatFrame, toBt709 } from './picture.ts'
+import {
+  asBt709,
+  countFrames,
+  fitPicture,
+  type Picture,
+  pictureInput,
+  repeatFrame,
+  toBt709,
+} from './picture.ts'
 import { xfadeNames } from './transitions.ts'
 
 /**
@@ -43,12 +51,15 @@ export const encodeBlend = ({ from, to, transition, frames, frame, output }: Enc
     `[${input}:v]${fit},split[${name}0][${name}loop];[${name}0]trim=end_frame=1[${name}still]`
   const side = (shown: BlendSide, input: number, name: string, length: number) => {
     if (!('clip' in shown))
-      return { input: pictureInput(shown, frame), graph: still(input, name, fitPicture(shown, frame, name)) }
+      return {
+        input: pictureInput(shown, frame),
+        graph: still(input, name, `${fitPicture(shown, frame, name)},${toBt709}`),
+      }
     const span = { ...shown, length }
     const draw = length === 1 ? still : moving
     return {
       input: clipInput(span, frame),
-      graph: draw(input, name, `${fitClip(span, frame, name)},${fromBt709}`),
+      graph: draw(input, name, `${fitClip(span, frame, name)},${asBt709}`),
     }
   }
   const left = side(from, 0, 'from', inputFrames)
@@ -61,8 +72,8 @@ export const encodeBlend = ({ from, to, transition, frames, frame, output }: Enc
       entered.graph,
       `[fromloop][toloop]xfade=transition=${xfadeNames[transition]}:duration=${microseconds}us:offset=0,` +
         `trim=start_frame=1:end_frame=${steps},${countFrames(framesPerSecond)}[between]`,
-      // Blended in RGB and converted last, as the holds are: no step in colour where they meet.
-      `[fromstill][between][tostill]concat=n=3,${countFrames(framesPerSecond)},${toBt709}[v]`,
+      // Mixed as they are at rest, converted once: no step in colour where they meet, and a third of the work.
+      `[fromstill][between][tostill]concat=n=3,${countFrames(framesPerSecond)},${asBt709}[v]`,
     ].join(';'),
     output: {
       file: output,

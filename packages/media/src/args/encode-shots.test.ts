@@ -9,10 +9,10 @@ const frame = { width: 1280, height: 720, framesPerSecond: 30 }
 const picture = { file: file('a'), type: 'image/png' } as const
 const other = { file: file('b'), type: 'image/webp' } as const
 
-it('a hold decodes its picture once and rests for one run', () => {
+it('a hold decodes its picture once and rests for one frame', () => {
   const command = encodeHold({ picture, frame, output: file('hold.mp4') })
   expect(command.filterGraph).toContain(`loop=loop=${holdFrames - 1}:size=1`)
-  expect(command.output.options.join(' ')).toContain('zones=1,16,q=51')
+  expect(command.output.options.join(' ')).toContain('zones=1,1,q=51')
 })
 
 it('a picture is opened by the demuxer of its type, never by a guess', () => {
@@ -30,7 +30,7 @@ it('a picture is opened by the demuxer of its type, never by a guess', () => {
   ])
 })
 
-it('both convert to BT.709 as the last thing before encoding', () => {
+it('pictures are converted to BT.709 once each, before they are mixed', () => {
   const blend = encodeBlend({
     from: picture,
     to: other,
@@ -39,8 +39,8 @@ it('both convert to BT.709 as the last thing before encoding', () => {
     frame,
     output: file('o'),
   })
-  expect(blend.filterGraph).toMatch(/concat=.*out_color_matrix=bt709.*yuv420p.*\[v\]$/)
-  expect(blend.filterGraph?.match(/out_color_matrix/g)).toHaveLength(1)
+  expect(blend.filterGraph).toMatch(/out_color_matrix=bt709.*out_color_matrix=bt709.*xfade=/)
+  expect(blend.filterGraph?.match(/out_color_matrix/g)).toHaveLength(2)
 })
 
 it('every transition of the settings has its drawing', () => {

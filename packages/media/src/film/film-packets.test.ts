@@ -72,8 +72,8 @@ describe('the packets of a film', () => {
       [...filmPackets(shots)].map(({ shot, packet, number }) => [shot, packet, number])
     expect(shown([hold(2), blend(3)])).toEqual([
       [0, 0, undefined],
-      [0, 1, undefined],
-      [0, 2, undefined],
+      [0, 1, 1],
+      [0, 1, 2],
       [1, 1, 3],
       [1, 2, 4],
     ])

@@ -1,5 +1,4 @@
 import { gopLengths } from '@voxdeck/core/timeline/gop-lengths'
-import { restingRun } from '../args/encode-hold.ts'
 import type { FilmShot } from './film-parts.ts'
 
 /** What stands at one frame of a film: a packet of a shot's file, and how often that is counted since a key frame. */
@@ -13,11 +12,9 @@ export type FilmPacket = {
 
 type Length = Pick<FilmShot, 'kind' | 'frames'>
 
-/** A resting frame says only 'as before' and its number modulo 16: the run of 16 is repeated for as long as it takes. */
-const restingPacket = (sinceKey: number): number => (sinceKey === 0 ? 0 : 1 + ((sinceKey - 1) % restingRun))
-
 /**
- * A picture at rest, and the blend that leaves it. The blend's file begins with the very key frame of the rest, which
+ * A picture at rest, and the blend that leaves it. A resting frame says only 'as before' and which frame it is: one is
+ * repeated for as long as it takes. The blend's file begins with the very key frame of the rest, which
  * stays out of the film: one more resting frame shows the same, and the others follow it, counted on from the last key
  * frame. So neither file depends on how long the rest is.
  */
@@ -26,9 +23,11 @@ function* restAndBlend(shot: number, rest: number, blend: number): Generator<Fil
   const resting = blend > 0 ? rest + 1 : rest
   for (const length of gopLengths(rest + blend))
     for (let sinceKey = 0; sinceKey < length; sinceKey++, frame++)
-      yield frame < resting
-        ? { shot, packet: restingPacket(sinceKey), isKey: sinceKey === 0 }
-        : { shot: shot + 1, packet: frame - rest, isKey: false, number: sinceKey }
+      yield sinceKey === 0
+        ? { shot, packet: 0, isKey: true }
+        : frame < resting
+          ? { shot, packet: 1, isKey: false, number: sinceKey }
+          : { shot: shot + 1, packet: frame - rest, isKey: false, number: sinceKey }
 }
 
 function* wholeFile(shot: number, frames: number): Generator<FilmPacket> {

@@ -1,5 +1,5 @@
 import { holdFrames } from '../args/encode-hold.ts'
-import { renumberFrame } from '../h264/renumber-frame.ts'
+import { frameNumbers, renumberFrame } from '../h264/renumber-frame.ts'
 import { filmPackets, followsRest } from './film-packets.ts'
 import type { FilmShot } from './film-parts.ts'
 
@@ -28,12 +28,12 @@ export async function* readFrames(
 ): AsyncGenerator<FilmFrame> {
   let parameters: Uint8Array | undefined
   let before: ReadShot | undefined
-  let current: { index: number; shot: ReadShot } | undefined
+  let current: { index: number; shot: ReadShot; counted: Map<string, Uint8Array> } | undefined
   for (const { shot: index, packet, isKey, number } of filmPackets(shots)) {
     const file = shots[index]?.file ?? ''
     if (current?.index !== index) {
       before = current?.shot
-      current = { index, shot: await read(file) }
+      current = { index, shot: await read(file), counted: new Map() }
       parameters ??= current.shot.parameters
       if (!isEqual(parameters, current.shot.parameters))
         throw new Error(`${file} has other parameter sets than the shots before it`)
@@ -43,6 +43,14 @@ export async function* readFrames(
     }
     const data = current.shot.packets[packet]
     if (!data) throw new Error(`${file} ends before frame ${packet}`)
-    yield { data: number === undefined ? data : renumberFrame(data, number), isKey, source: file }
+    if (number === undefined) {
+      yield { data, isKey, source: file }
+      continue
+    }
+    // One resting frame stands at thousands of places, under sixteen numbers.
+    const name = `${packet} ${number % frameNumbers}`
+    const counted = current.counted.get(name) ?? renumberFrame(data, number)
+    current.counted.set(name, counted)
+    yield { data: counted, isKey, source: file }
   }
 }
