@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity'
 import type { Activities } from '@voxdeck/workflows/activities'
 
 /** A film as long as any: what counts here is how many pieces of work it has. */
-export const slidesPerFilm = 4
+const slidesPerFilm = 4
 /** Each slide drawn, the layout, the track and the file: what takes a place among those that draw. */
 export const piecesPerFilm = slidesPerFilm + 1 + 1 + 1
 
@@ -22,9 +22,12 @@ export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Wat
   }
   const nothing = async () => {}
   return {
-    beginVideo: nothing,
-    narrateSlides: wait,
-    drawAhead: wait,
+    beginVideo: async () => {
+      const all = Array.from({ length: slidesPerFilm }, (_, slide) => slide)
+      return { draw: all, speak: { en: all } }
+    },
+    narrateSlide: wait,
+    drawSlide: wait,
     layOutVideo: async (task) => {
       await wait(task)
       return {
@@ -32,7 +35,7 @@ export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Wat
         shotsLeft: [],
       }
     },
-    drawShots: wait,
+    drawShot: wait,
     encodeTrack: wait,
     publishVideo: async (task) => {
       await wait(task)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import { connectWorkflows, type TemporalConfig } from '@voxdeck/workflows/start'
 import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
-import { slidesPerFilm, waitingActivities } from './waiting-activities.ts'
+import { waitingActivities } from './waiting-activities.ts'
 
 /** TASK_QUEUE_TYPE_ACTIVITY of Temporal's own protocol. */
 const activityTasks = 2
@@ -63,10 +63,7 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
         ask: async (accountId: string): Promise<string> => {
           const task = { videoId: randomUUID(), projectId: randomUUID(), planKey: 'none' }
           const asker = { toolchain, accountId }
-          await workflows.startVideo(
-            { kind: 'film', task, asker, languages: ['en'], slides: slidesPerFilm },
-            'replace',
-          )
+          await workflows.startVideo({ kind: 'film', task, asker, languages: ['en'] }, 'replace')
           return task.videoId
         },
         /** Pieces of work that nobody has taken yet. */

@@ -15,14 +15,17 @@ const shots = slides + slides - 1
  * server and the workflows are the real ones.
  */
 const quick: Activities = {
-  beginVideo: async () => {},
-  narrateSlides: async () => {},
-  drawAhead: async () => {},
+  beginVideo: async () => {
+    const all = Array.from({ length: slides }, (_, slide) => slide)
+    return { draw: all, speak: { en: all } }
+  },
+  narrateSlide: async () => {},
+  drawSlide: async () => {},
   layOutVideo: async ({ projectId }) => ({
     layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
     shotsLeft: Array.from({ length: shots }, (_, shot) => shot),
   }),
-  drawShots: async () => {},
+  drawShot: async () => {},
   encodeTrack: async () => {},
   publishVideo: async () => {},
   failVideo: async () => {},
@@ -81,7 +84,6 @@ describe('the history of a film of 200 slides', () => {
           task: { videoId, projectId, planKey },
           asker: { toolchain, accountId: randomUUID() },
           languages: ['en'],
-          slides,
         },
       ],
     })

@@ -3,11 +3,11 @@ import type { WorkStep } from '@voxdeck/core/progress/work'
 
 /** What workflows ask of the world. Workers implement it; big things travel as object keys. */
 export type Activities = {
-  beginVideo: (input: VideoTask & { kind: VideoKind }) => Promise<void>
-  narrateSlides: (input: VideoTask & { language: string; slides: number[] }) => Promise<void>
-  drawAhead: (input: VideoTask & { slides: number[] }) => Promise<void>
+  beginVideo: (input: VideoTask & { kind: VideoKind }) => Promise<WorkLeft>
+  narrateSlide: (input: VideoTask & { language: string; slide: number }) => Promise<void>
+  drawSlide: (input: VideoTask & { slide: number }) => Promise<void>
   layOutVideo: (input: VideoTask) => Promise<LaidOut>
-  drawShots: (input: VideoTask & { layoutKey: string; shots: number[] }) => Promise<void>
+  drawShot: (input: VideoTask & { layoutKey: string; shot: number }) => Promise<void>
   encodeTrack: (input: VideoTask & { layoutKey: string; language: string }) => Promise<void>
   publishVideo: (input: VideoTask & { layoutKey: string }) => Promise<void>
   failVideo: (input: VideoTask & { code: ErrorCode; stage: WorkStep }) => Promise<void>
@@ -21,6 +21,9 @@ export type Activities = {
 export type VideoKind = 'film' | 'preview'
 
 export type VideoTask = { videoId: string; projectId: string; planKey: string }
+
+/** Slides with something to draw, and by language to speak, that is not there from other films. */
+export type WorkLeft = { draw: number[]; speak: Record<string, number[]> }
 
 /** What was not drawn ahead, equal shots once: `shotsLeft` are indexes into the layout's shots. */
 export type LaidOut = { layoutKey: string; shotsLeft: number[] }

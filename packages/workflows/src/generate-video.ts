@@ -8,8 +8,7 @@ import {
 } from '@temporalio/workflow'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { Activities, VideoKind, VideoTask } from './activities.ts'
-import { type Asker, ending, noting, working } from './activity-options.ts'
-import { batchesOf } from './batches.ts'
+import { type Asker, ending, noting, speaking, working } from './activity-options.ts'
 import { failureCode } from './failure-code.ts'
 import { narrateLanguage } from './narrate-language.ts'
 
@@ -18,43 +17,47 @@ export type GenerateVideoInput = {
   task: VideoTask
   asker: Asker
   languages: string[]
-  slides: number
 }
 
-export const generateVideo = async ({
-  kind,
-  task,
-  asker,
-  languages,
-  slides,
-}: GenerateVideoInput): Promise<void> => {
+export const generateVideo = async ({ kind, task, asker, languages }: GenerateVideoInput): Promise<void> => {
   const notes = proxyActivities<Activities>(noting)
   const endings = proxyActivities<Activities>(ending)
   const work = proxyActivities<Activities>(working(asker))
+  // Beside those who draw, not behind them.
+  const sound = proxyActivities<Activities>(speaking(asker))
   let stage: WorkStep = 'speech'
+  /** What goes wrong, goes wrong in the step to which it belongs, whatever else is going on. */
+  const during = <T>(step: WorkStep, piece: Promise<T>): Promise<T> =>
+    piece.catch((error: unknown) => {
+      stage = step
+      throw error
+    })
   try {
-    await notes.beginVideo({ ...task, kind })
-    const drawing = batchesOf(Array.from({ length: slides }, (_, slide) => slide)).map((batch) =>
-      work.drawAhead({ ...task, slides: batch }).catch((error: unknown) => {
-        stage = 'render'
-        throw error
-      }),
-    )
-    const speech = languages.map((language) =>
-      executeChild(narrateLanguage, {
-        // The run's own id: an earlier run of this film may still be ending.
-        workflowId: `narrate-${workflowInfo().runId}-${language}`,
-        args: [{ task, asker, language, slides }],
-        parentClosePolicy: ParentClosePolicy.TERMINATE,
-      }),
-    )
-    await Promise.all([...speech, ...drawing])
-    stage = 'timeline'
-    const { layoutKey, shotsLeft } = await work.layOutVideo(task)
-    stage = 'render'
-    await Promise.all(batchesOf(shotsLeft).map((shots) => work.drawShots({ ...task, layoutKey, shots })))
+    const { draw, speak } = await notes.beginVideo({ ...task, kind })
+    const drawing = draw.map((slide) => during('render', work.drawSlide({ ...task, slide })))
+    const voices = languages
+      .filter((language) => speak[language]?.length)
+      .map((language) =>
+        executeChild(narrateLanguage, {
+          // The run's own id: an earlier run of this film may still be ending.
+          workflowId: `narrate-${workflowInfo().runId}-${language}`,
+          args: [{ task, asker, language, slides: speak[language] ?? [] }],
+          parentClosePolicy: ParentClosePolicy.TERMINATE,
+        }),
+      )
+    const heard = async (): Promise<string> => {
+      await during('speech', Promise.all(voices))
+      const { layoutKey, shotsLeft } = await during('timeline', sound.layOutVideo(task))
+      await Promise.all([
+        ...shotsLeft.map((shot) => during('render', work.drawShot({ ...task, layoutKey, shot }))),
+        ...languages.map((language) =>
+          during('optimize', sound.encodeTrack({ ...task, layoutKey, language })),
+        ),
+      ])
+      return layoutKey
+    }
+    const [layoutKey] = await Promise.all([heard(), ...drawing])
     stage = 'optimize'
-    await Promise.all(languages.map((language) => work.encodeTrack({ ...task, layoutKey, language })))
     await work.publishVideo({ ...task, layoutKey })
   } catch (error) {
     await CancellationScope.nonCancellable(() =>

@@ -25,7 +25,7 @@ describe('the workflow of a film', () => {
     const task = { videoId: randomUUID(), projectId: randomUUID(), planKey: 'none' }
     const asker = { toolchain: 'nobody', accountId: randomUUID() }
     const handle = client.workflow.getHandle(`video-${task.videoId}`)
-    return { handle, input: { kind: 'film', task, asker, languages: ['en'], slides: 1 } as const }
+    return { handle, input: { kind: 'film', task, asker, languages: ['en'] } as const }
   }
   const start = ({ input }: ReturnType<typeof film>, running: 'keep' | 'replace') =>
     workflows.startVideo({ ...input, languages: [...input.languages] }, running)

@@ -1,11 +1,11 @@
 import type { Activities } from '@voxdeck/workflows/activities'
 import { createBeginVideo } from './begin-video.ts'
 import type { Dependencies } from './dependencies.ts'
-import { createDrawAhead, createDrawShots } from './draw-shots.ts'
+import { createDrawShot, createDrawSlide } from './draw-shots.ts'
 import { createEncodeTrack } from './encode-track.ts'
 import { createCancelVideo, createFailVideo } from './end-video.ts'
 import { createLayOutVideo } from './lay-out-video.ts'
-import { createNarrateSlides } from './narrate-slides.ts'
+import { createNarrateSlide } from './narrate-slide.ts'
 import { createNormaliseClip } from './normalise-clip.ts'
 import { createNormaliseMusic } from './normalise-music.ts'
 import { createNormaliseRecording } from './normalise-recording.ts'
@@ -14,10 +14,10 @@ import { createSpeakPreview } from './speak-preview.ts'
 
 export const createActivities = (dependencies: Dependencies): Activities => ({
   beginVideo: createBeginVideo(dependencies),
-  narrateSlides: createNarrateSlides(dependencies),
-  drawAhead: createDrawAhead(dependencies),
+  narrateSlide: createNarrateSlide(dependencies),
+  drawSlide: createDrawSlide(dependencies),
   layOutVideo: createLayOutVideo(dependencies),
-  drawShots: createDrawShots(dependencies),
+  drawShot: createDrawShot(dependencies),
   encodeTrack: createEncodeTrack(dependencies),
   publishVideo: createPublishVideo(dependencies),
   failVideo: createFailVideo(dependencies),

@@ -3,6 +3,7 @@ import { shotCost } from '@voxdeck/core/progress/shot-cost'
 import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import { recordWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { shotUnit } from '../artifacts/known-work.ts'
 import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { createShotMaker } from '../artifacts/make-shot.ts'
 import { shotsAhead } from '../artifacts/shots-ahead.ts'
@@ -20,31 +21,28 @@ const createDraw = (dependencies: Dependencies) => {
       const { key, reused } = await makeShot(plan, shot, signal)
       const cost = shotCost(shot, plan.frame.width * plan.frame.height)
       await recordWork(dependencies.db, video, [
-        { unit: `render:${key}`, step: 'render', cost, reused, seconds: seconds() },
+        { unit: shotUnit(key), step: 'render', cost, reused, seconds: seconds() },
       ])
     }
   }
 }
 
-/** What can be drawn of some slides before anybody has spoken. */
-export const createDrawAhead = (dependencies: Dependencies): Activities['drawAhead'] => {
+/** What can be drawn of a slide before anybody has spoken. */
+export const createDrawSlide = (dependencies: Dependencies): Activities['drawSlide'] => {
   const draw = createDraw(dependencies)
-  return cancellable('render_failed', async ({ planKey, slides, ...video }, signal) => {
+  return cancellable('render_failed', async ({ planKey, slide, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
-    await draw(video, plan, shotsAhead(plan, slides), signal)
+    await draw(video, plan, shotsAhead(plan, [slide]), signal)
   })
 }
 
-export const createDrawShots = (dependencies: Dependencies): Activities['drawShots'] => {
+export const createDrawShot = (dependencies: Dependencies): Activities['drawShot'] => {
   const draw = createDraw(dependencies)
-  return cancellable('render_failed', async ({ planKey, layoutKey, shots, ...video }, signal) => {
+  return cancellable('render_failed', async ({ planKey, layoutKey, shot: index, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
     const { layout } = await readLaidOutPlan(dependencies.store, layoutKey)
-    const wanted = shots.map((index) => {
-      const shot = layout.shots[index]
-      if (!shot) throw new Error(`the layout has no shot ${index}`)
-      return shot
-    })
-    await draw(video, plan, wanted, signal)
+    const shot = layout.shots[index]
+    if (!shot) throw new Error(`the layout has no shot ${index}`)
+    await draw(video, plan, [shot], signal)
   })
 }

@@ -5,7 +5,7 @@ import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
-import { madeSoFar, recordWork, settlePlannedRender } from '@voxdeck/db/videos/video-lifecycle'
+import { recordWork, reusedSoFar, settlePlannedRender } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
@@ -80,13 +80,18 @@ export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layO
     const cost = distinctShots.reduce((sum, index) => sum + costOf(layout.shots[index], pixels), 0)
     const drawn = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
     const shotsLeft = distinctShots.filter((index) => !drawn.has(shotKeys[index] ?? ''))
-    const made = await madeSoFar(db, video, 'render')
+    // What is there was noted when the film began, but for the shots that nobody knew of then.
+    const found = await reusedSoFar(db, video, 'render')
+    const leftCost = shotsLeft.reduce((sum, index) => sum + costOf(layout.shots[index], pixels), 0)
     const left = await freshShots(
       db,
       plan,
       shotsLeft.flatMap((index) => layout.shots[index] ?? []),
     )
-    const fresh = { units: made.units + left.units, cost: made.cost + left.cost }
+    const fresh = {
+      units: distinctShots.length - found.units - (shotsLeft.length - left.units),
+      cost: Math.max(0, cost - found.cost - (leftCost - left.cost)),
+    }
     await settlePlannedRender(db, video, { units: distinctShots.length, cost, fresh })
     await recordWork(db, video, [
       { unit: 'timeline', step: 'timeline', cost: 1, reused: false, seconds: seconds() },

@@ -122,13 +122,13 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
 export const settleFresh = async (db: Db, video: VideoRef, step: WorkStep, fresh: FreshWork): Promise<void> =>
   mergePlanned(db, video, step, { fresh })
 
-/** What was made for a film in a step, and not found. */
-export const madeSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep): Promise<FreshWork> => {
+/** What was found for a film in a step, and not made. */
+export const reusedSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep): Promise<FreshWork> => {
   const { units, cost } = await db
     .selectFrom('video_work')
     .where('video_id', '=', videoId)
     .where('kind', '=', step)
-    .where('reused', '=', false)
+    .where('reused', '=', true)
     .select(({ fn }) => [fn.countAll<string>().as('units'), fn.sum<number | null>('cost').as('cost')])
     .executeTakeFirstOrThrow()
   return { units: Number(units), cost: cost ?? 0 }

@@ -68,7 +68,6 @@ export const askForVideo = async (
       task: { videoId, projectId, planKey },
       asker: { toolchain: plan.toolchain, accountId },
       languages: plan.languages,
-      slides: plan.slides.length,
     },
     existing?.status === 'generating' ? 'keep' : 'replace',
   )

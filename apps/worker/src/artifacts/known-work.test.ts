@@ -1,0 +1,38 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { expect, it } from 'vitest'
+import { costOfUnits, knownWork } from './known-work.ts'
+
+const slide = (number: number, sentences: string[], manualSeconds: number | null = null) => ({
+  imageId: `image-${number}`,
+  picture: `pictures/${number}.png`,
+  pictureHash: `picture-${number}`,
+  manualSeconds,
+  narration: { en: { voice: 'adam', sentences } },
+})
+const plan: Plan = {
+  format: 1,
+  projectId: 'project',
+  toolchain: 'tools',
+  frame: { width: 1280, height: 720, framesPerSecond: 30 },
+  transition: 'fade',
+  wordsPerMinute: 150,
+  languages: ['en'],
+  slides: [slide(1, ['One.', 'Two three.']), slide(2, ['One.'], 5), slide(1, [])],
+}
+
+it('is every sentence, every rest, and the blends for which there is room', () => {
+  const work = knownWork(plan)
+  expect(work.filter(({ step }) => step === 'speech').map(({ unit, cost }) => [unit, cost])).toEqual([
+    ['speech:en:0:0', 1],
+    ['speech:en:0:1', 2],
+    ['speech:en:1:0', 1],
+  ])
+  // The second slide's length was set by hand: whether a blend fits is not known yet.
+  expect(work.filter(({ step }) => step === 'render').map(({ slide: of }) => of)).toEqual([0, 0, 1, 2])
+})
+
+it('counts what is made twice once', () => {
+  const work = knownWork(plan)
+  expect(costOfUnits(work.filter(({ step }) => step === 'speech'))).toEqual({ units: 2, cost: 3 })
+  expect(costOfUnits(work.filter(({ step }) => step === 'render')).units).toBe(3)
+})

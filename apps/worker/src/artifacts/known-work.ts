@@ -1,0 +1,47 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { shotCost } from '@voxdeck/core/progress/shot-cost'
+import { type FreshWork, recordingCost, sentenceCost, type WorkStep } from '@voxdeck/core/progress/work'
+import { narrationKeys } from './narration-keys.ts'
+import { shotKey } from './shot.ts'
+import { shotsAhead } from './shots-ahead.ts'
+
+/** A unit of a film's work that is known before anything is done, with the artifact it makes. */
+export type KnownUnit = {
+  unit: string
+  step: Extract<WorkStep, 'speech' | 'render'>
+  cost: number
+  key: string
+  slide: number
+  language?: string
+}
+
+export const speechUnit = (language: string, slide: number, part: number): string =>
+  `speech:${language}:${slide}:${part}`
+export const shotUnit = (key: string): string => `render:${key}`
+
+export const knownWork = (plan: Plan): KnownUnit[] => {
+  const spoken = plan.languages.flatMap((language) =>
+    narrationKeys(plan, language).flatMap((keys, slide) => {
+      const { sentences = [], recording } = plan.slides[slide]?.narration[language] ?? {}
+      return keys.map((key, part) => {
+        const cost = recording ? recordingCost(recording) : sentenceCost(sentences[part] ?? '')
+        const unit = speechUnit(language, slide, part)
+        return { unit, step: 'speech' as const, cost, key, slide, language }
+      })
+    }),
+  )
+  const pixels = plan.frame.width * plan.frame.height
+  const drawn = plan.slides.flatMap((_, slide) =>
+    shotsAhead(plan, [slide]).map((shot) => {
+      const key = shotKey(plan, shot)
+      return { unit: shotUnit(key), step: 'render' as const, cost: shotCost(shot, pixels), key, slide }
+    }),
+  )
+  return [...spoken, ...drawn]
+}
+
+/** What some units cost; what is made twice in a film is made once. */
+export const costOfUnits = (units: readonly Pick<KnownUnit, 'key' | 'cost'>[]): FreshWork => {
+  const distinct = new Map(units.map(({ key, cost }) => [key, cost]))
+  return { units: distinct.size, cost: [...distinct.values()].reduce((sum, cost) => sum + cost, 0) }
+}
