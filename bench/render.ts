@@ -1,5 +1,6 @@
 // `pnpm bench:render`: the product's film, from stored narration to the published file, beside bare ffmpeg making the
-// same film, A/B/A in one run. Sizes by flag; `--edit` measures a second film after a change; `--json` prints one object.
+// same film, A/B/A in one run. Sizes by flag; `--edit picture,order` measures a further film
+// after each change; `--json` prints one object.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     resolution: { type: 'string', default: '1080p' },
     transition: { type: 'string', default: 'fade' },
     edit: { type: 'string' },
+    languages: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -32,8 +34,15 @@ const resolution = values.resolution as Resolution
 const transition = values.transition as 'fade' | 'none'
 if (!(resolution in resolutions))
   throw new Error(`--resolution is one of ${Object.keys(resolutions).join(', ')}`)
-if (values.edit && !(values.edit in edits))
-  throw new Error(`--edit is one of ${Object.keys(edits).join(', ')}`)
+const languages = Number(values.languages)
+// A further language is another timeline of the same pictures.
+const wantedEdits = [
+  ...(values.edit?.split(',') ?? []),
+  ...Array.from({ length: languages - 1 }, () => 'lengths'),
+]
+for (const kind of wantedEdits)
+  if (!(kind in edits)) throw new Error(`--edit takes some of ${Object.keys(edits).join(', ')}`)
+const settings = { speakingSpeed: 150, resolution, transition }
 
 const say = (line: string) => values.json || process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'voxdeck-bench-'))
@@ -41,7 +50,7 @@ say(`${slides} slides of ${seconds} s, ${resolution}, ${transition}`)
 const deck = await makeDeck(folder, { slides, seconds })
 const bench = await startProductBench(deck, {
   seconds,
-  settings: { speakingSpeed: 150, resolution, transition },
+  settings,
 })
 try {
   const shown = (bench.stored.timeline ?? []).map((span, index) => ({
@@ -80,18 +89,19 @@ try {
     },
     transitions: transition === 'none' ? null : await transitionSimilarity(product, before.output, shown),
     loop,
-    edit: null,
+    edits: [],
   }
-  if (values.edit) {
-    await edits[values.edit]?.(bench, { slides, seconds, folder })
+  for (const kind of wantedEdits) {
+    await edits[kind]?.(bench, { slides, seconds, folder, settings })
     const edited = await bench.render()
-    report.edit = {
-      kind: values.edit,
+    report.edits.push({
+      kind,
       shots: edited.shots,
       frames: edited.frames,
+      sounds: edited.sounds,
       wall: edited.cost.wallSeconds / first.cost.wallSeconds,
       cpu: edited.cost.cpuSeconds / first.cost.cpuSeconds,
-    }
+    })
   }
   process.stdout.write(`${values.json ? JSON.stringify(withRatio(report)) : table(report)}\n`)
 } finally {

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { replaceImage } from '@voxdeck/contracts/images/replace-image'
+import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { makeDeck } from './make-deck.ts'
 import type { ProductBench } from './product-film.ts'
 
-type Edit = (bench: ProductBench, size: { slides: number; seconds: number; folder: string }) => Promise<void>
+export type EditSize = { slides: number; seconds: number; folder: string; settings: SettingsChange }
+
+type Edit = (bench: ProductBench, size: EditSize) => Promise<void>
 
 const middle = (slides: number): number => Math.floor(slides / 2)
+
+/** Each change of lengths is another. */
+let turn = 0
 
 /** What a person changes between two films. */
 export const edits: Record<string, Edit> = {
@@ -32,7 +38,8 @@ export const edits: Record<string, Edit> = {
   },
   /** Every slide lasts a little longer or shorter: no picture changes. */
   lengths: async ({ lengths }, { seconds }) => {
-    await lengths((index) => seconds + ((index % 7) - 3) / 10)
+    turn++
+    await lengths((index) => seconds + (((index + turn) % 7) - 3 + turn) / 10)
   },
   /** Two slides in the middle change places. */
   order: async ({ client, project }, { slides }) => {
@@ -43,5 +50,13 @@ export const edits: Record<string, Edit> = {
       params: { id: project.id },
       body: { slides: ids.map((imageId, orderIndex) => ({ imageId, orderIndex })) },
     })
+  },
+  /** One wide change: pictures are drawn anew for it, and nothing is spoken again. */
+  resolution: async ({ change }, { settings }) => {
+    await change({ videoSettings: { ...settings, resolution: '720p' } })
+  },
+  /** Another wide one: the rests stay. */
+  transition: async ({ change }, { settings }) => {
+    await change({ videoSettings: { ...settings, transition: 'slide' } })
   },
 }

@@ -11,7 +11,7 @@ import { openCpuAccount } from '../measure/cpu-account.ts'
 import { type Cost, measureTree } from '../measure/process-tree.ts'
 import type { DeckSlide } from './make-deck.ts'
 
-export type ProductFilm = { film: Film; cost: Cost; shots: number; frames: number }
+export type ProductFilm = { film: Film; cost: Cost; shots: number; frames: number; sounds: number }
 
 /** Longer than any film of a bench takes. */
 const mostMs = 3_600_000
@@ -23,16 +23,16 @@ const childrenOf = (pid: number): number[] =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
   )
 
-/** Shots made since a moment, and the frames in their files: what was encoded, and not what was copied. */
-const encodedSince = async ({ db }: Database, since: Date) => {
+/** What was made since a moment: shots with the frames in their files, which were encoded and not copied, and sounds. */
+const madeSince = async ({ db }: Database, since: Date) => {
   const rows = await db
     .selectFrom('artifacts')
-    .where('kind', '=', 'shot')
     .where('created_at', '>', since)
-    .select('facts')
+    .select(['kind', 'facts'])
     .execute()
-  const frames = rows.map(({ facts }) => (facts as { frames: number }).frames)
-  return { shots: rows.length, frames: frames.reduce((sum, of) => sum + of, 0) }
+  const shots = rows.filter(({ kind }) => kind === 'shot')
+  const frames = shots.reduce((sum, { facts }) => sum + (facts as { frames: number }).frames, 0)
+  return { shots: shots.length, frames, sounds: rows.length - shots.length }
 }
 
 /** The whole product on services of its own, with one project in it. */
@@ -81,7 +81,7 @@ export const startProductBench = async (
       const since = new Date()
       const { result: film, cost } = await measureTree([running.product.worker.pid], ask, account.seconds)
       const wallSeconds = (Date.parse(film.completedAt ?? '') - Date.parse(film.createdAt)) / 1000
-      return { film, cost: { ...cost, wallSeconds }, ...(await encodedSince(database, since)) }
+      return { film, cost: { ...cost, wallSeconds }, ...(await madeSince(database, since)) }
     },
     /** Takes back what was drawn and put together, so that the next film makes all of it but the narration anew. */
     forget: async (): Promise<void> => {

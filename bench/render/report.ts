@@ -3,6 +3,16 @@ import type { Similarity } from '../measure/similarity.ts'
 
 type Made = Cost & { bytes: number; frames: number }
 
+export type EditedFilm = {
+  kind: string
+  shots: number
+  frames: number
+  /** Other artifacts than shots. */
+  sounds: number
+  wall: number
+  cpu: number
+}
+
 export type Report = {
   size: { slides: number; seconds: number; resolution: string; transition: string }
   /** Before and after the product's film, on the same machine. */
@@ -12,8 +22,8 @@ export type Report = {
   transitions: Similarity | null
   /** Seconds that the same work took as a script, without object store, database and queue. */
   loop: number
-  /** A second film of the product after a change, against its first. */
-  edit: { kind: string; shots: number; frames: number; wall: number; cpu: number } | null
+  /** Films of the product after changes, one after another, against its first. */
+  edits: EditedFilm[]
 }
 
 const mean = (values: readonly number[]): number =>
@@ -49,7 +59,7 @@ const similarityRow = (name: string, { mean, least }: Similarity) =>
   `${name}: ${mean.toFixed(4)}, least ${least.toFixed(4)}`
 
 export const table = (report: Report): string => {
-  const { bare, product, resting, transitions, edit } = report
+  const { bare, product, resting, transitions, edits } = report
   const { wall, cpu, bytes, loop } = ratioOf(report)
   return [
     row('', 'wall s', 'CPU s', 'peak MB', 'encoded', 'MB'),
@@ -60,10 +70,9 @@ export const table = (report: Report): string => {
     similarityRow('SSIM at rest, bare ffmpeg', resting.bare),
     similarityRow('SSIM at rest, Voxdeck', resting.product),
     ...(transitions ? [similarityRow('SSIM in transitions, one against the other', transitions)] : []),
-    ...(edit
-      ? [
-          `after a change of ${edit.kind}: ${edit.shots} shots and ${edit.frames} frames encoded; of the first film wall ${edit.wall.toFixed(2)}, CPU ${edit.cpu.toFixed(2)}`,
-        ]
-      : []),
+    ...edits.map(
+      ({ kind, shots, frames, sounds, wall, cpu }) =>
+        `after a change of ${kind}: ${shots} shots of ${frames} frames and ${sounds} sounds made; of the first film wall ${wall.toFixed(2)}, CPU ${cpu.toFixed(2)}`,
+    ),
   ].join('\n')
 }
