@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { downloadFilm, generateFilm, makeProject } from './film/await-film.ts'
 import { makeFlatSlides } from './film/flat-slides.ts'
@@ -17,6 +17,14 @@ import { expectToast } from './toast.ts'
 const shapeOf = async (element: Locator): Promise<number> => {
   const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 1 }
   return width / height
+}
+
+/** A list takes keys once its chosen option has the focus. */
+const chooseNext = async (page: Page, chosen: string, next: string) => {
+  await expect(page.getByRole('option', { name: chosen })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: next })).toBeFocused()
+  await page.keyboard.press('Enter')
 }
 
 test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: poster, slides, presentation', async ({
@@ -37,8 +45,7 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
   const shape = page.getByRole('combobox', { name: 'Frame' })
   await shape.press('Enter')
   await expect(page.getByRole('option')).toHaveText(['Wide 16:9', 'Upright 9:16', 'Square 1:1'])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseNext(page, 'Wide 16:9', 'Upright 9:16')
   await expect(shape).toHaveText('Upright 9:16')
   for (const picture of [poster, slide]) {
     await expect.poll(() => shapeOf(frameOf(picture))).toBeCloseTo(9 / 16, 1)
@@ -56,8 +63,7 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
   const fit = page.getByRole('combobox', { name: 'Pictures' })
   await fit.press('Enter')
   await expect(page.getByRole('option')).toHaveText(['Whole, on a blur', 'Fill the frame'])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseNext(page, 'Whole, on a blur', 'Fill the frame')
   for (const picture of [poster, slide]) {
     await expect(backdrop(picture)).toHaveCount(0)
     await expect(picture).toHaveCSS('object-fit', 'cover')
