@@ -5,7 +5,7 @@ import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { makeDeck } from './make-deck.ts'
 import type { ProductBench } from './product-film.ts'
 
-export type EditSize = { slides: number; seconds: number; folder: string; settings: SettingsChange }
+type EditSize = { slides: number; seconds: number; folder: string; settings: SettingsChange }
 
 type Edit = (bench: ProductBench, size: EditSize) => Promise<void>
 

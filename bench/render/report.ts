@@ -3,7 +3,7 @@ import type { Similarity } from '../measure/similarity.ts'
 
 type Made = Cost & { bytes: number; frames: number }
 
-export type EditedFilm = {
+type EditedFilm = {
   kind: string
   shots: number
   frames: number
