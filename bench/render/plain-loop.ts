@@ -1,10 +1,11 @@
 import { copyFile, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
+import { drawnShots } from '@voxdeck/core/timeline/drawn-shots'
 import { layOutSlides, type Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import { framesPerSecond, leadSamples, leadSeconds, pauseSeconds } from '@voxdeck/core/timeline/timing'
 import { runProgram } from '@voxdeck/e2e/film/run-program'
-import { encodeBlend } from '@voxdeck/media/args/encode-blend'
+import { blendFileFrames, encodeBlend } from '@voxdeck/media/args/encode-blend'
 import { encodeHold, holdFrames } from '@voxdeck/media/args/encode-hold'
 import type { Picture } from '@voxdeck/media/args/picture'
 import { assembleFilm } from '@voxdeck/media/film/assemble-film'
@@ -69,13 +70,16 @@ export const plainLoop = async ({
     slides.map(({ frames }) => ({ narrationSamples: 0, manualSeconds: frames / framesPerSecond })),
     transition,
   )
-  const fileOf = (index: number) => scratch.file(`shot-${index}.mp4`)
-  await inPool([...layout.shots.entries()], atOnce, async ([index, shot]) => {
+  const drawn = drawnShots(layout.shots)
+  const distinct = [...new Set(drawn)]
+  const fileOf = (shot: Shot | undefined) =>
+    scratch.file(`shot-${shot ? distinct.indexOf(shot) : 'none'}.mp4`)
+  await inPool(distinct, atOnce, async (shot) => {
     await using own = await jail.scratch()
     const { command, frames } = await recipeOf(shot, slides, frame, own)
     await ffmpeg.run(command, { scratch: own })
     await proveShot({ file: own.file('shot.mp4'), frames, scratch: own })
-    await copyFile(own.file('shot.mp4').path, fileOf(index).path)
+    await copyFile(own.file('shot.mp4').path, fileOf(shot).path)
   })
 
   const tracks = await Promise.all(
@@ -95,7 +99,7 @@ export const plainLoop = async ({
     })
 
   const parts = {
-    shots: layout.shots.map(({ kind, frames }, index) => ({ kind, frames, file: fileOf(index).path })),
+    shots: layout.shots.map(({ kind, frames }, index) => ({ kind, frames, file: fileOf(drawn[index]).path })),
     sounds: tracks.map(({ output, span }, index) =>
       soundOf(output.path, span, packetAt(layout.slides[index]?.startFrame ?? 0)),
     ),
@@ -119,7 +123,8 @@ const recipeOf = async (shot: Shot, slides: readonly LoopSlide[], frame: FrameFo
   if (shot.kind === 'blend') {
     const [from, to] = [await bring(shot.from, 'from'), await bring(shot.to, 'to')]
     const { transition, frames } = shot
-    return { command: encodeBlend({ from, to, transition, frames, frame, output }), frames }
+    const command = encodeBlend({ from, to, transition, frames, frame, output })
+    return { command, frames: blendFileFrames({ from, frames }) }
   }
   const picture = await bring(shot.slide, 'picture')
   return { command: encodeHold({ picture, frame, output }), frames: holdFrames }

@@ -1,5 +1,6 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { shotCost } from '@voxdeck/core/progress/shot-cost'
+import { drawnShots } from '@voxdeck/core/timeline/drawn-shots'
 import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import { recordWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
@@ -41,7 +42,7 @@ export const createDrawShot = (dependencies: Dependencies): Activities['drawShot
   return cancellable('render_failed', async ({ planKey, layoutKey, shot: index, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
     const { layout } = await readLaidOutPlan(dependencies.store, layoutKey)
-    const shot = layout.shots[index]
+    const shot = drawnShots(layout.shots)[index]
     if (!shot) throw new Error(`the layout has no shot ${index}`)
     await draw(video, plan, [shot], signal)
   })

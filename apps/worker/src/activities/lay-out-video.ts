@@ -1,6 +1,7 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { shotCost } from '@voxdeck/core/progress/shot-cost'
-import { layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
+import { drawnShots } from '@voxdeck/core/timeline/drawn-shots'
+import { layOutSlides, type Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
@@ -58,7 +59,7 @@ export const layOutPlan = (plan: Plan, narration: ReadonlyMap<string, MadeSenten
   })
   return {
     layout,
-    shotKeys: layout.shots.map((shot) => shotKey(plan, shot)),
+    shotKeys: drawnShots(layout.shots).map((shot) => shotKey(plan, shot)),
     tracks: Object.fromEntries([...narration].map(([language, of]) => [language, place(of)])),
     ...(heardClips.length > 0 ? { heardClips } : {}),
   }
@@ -76,17 +77,18 @@ export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layO
     await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')
 
     const distinctShots = shotKeys.flatMap((key, index) => (shotKeys.indexOf(key) === index ? [index] : []))
+    const shots = drawnShots(layout.shots)
     const pixels = plan.frame.width * plan.frame.height
-    const cost = distinctShots.reduce((sum, index) => sum + costOf(layout.shots[index], pixels), 0)
+    const cost = distinctShots.reduce((sum, index) => sum + costOf(shots[index], pixels), 0)
     const drawn = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
     const shotsLeft = distinctShots.filter((index) => !drawn.has(shotKeys[index] ?? ''))
     // What is there was noted when the film began, but for the shots that nobody knew of then.
     const found = await reusedSoFar(db, video, 'render')
-    const leftCost = shotsLeft.reduce((sum, index) => sum + costOf(layout.shots[index], pixels), 0)
+    const leftCost = shotsLeft.reduce((sum, index) => sum + costOf(shots[index], pixels), 0)
     const left = await freshShots(
       db,
       plan,
-      shotsLeft.flatMap((index) => layout.shots[index] ?? []),
+      shotsLeft.flatMap((index) => shots[index] ?? []),
     )
     const fresh = {
       units: distinctShots.length - found.units - (shotsLeft.length - left.units),
@@ -99,5 +101,4 @@ export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layO
     return { layoutKey, shotsLeft }
   })
 
-const costOf = (shot: LaidOutPlan['layout']['shots'][number] | undefined, pixels: number): number =>
-  shot ? shotCost(shot, pixels) : 0
+const costOf = (shot: Shot | undefined, pixels: number): number => (shot ? shotCost(shot, pixels) : 0)

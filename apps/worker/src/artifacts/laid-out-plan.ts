@@ -5,7 +5,7 @@ import type { ObjectStore } from '@voxdeck/storage/object-store'
 /** A plan whose narration is measured: what is on screen and what is heard, when, by artifact. */
 export type LaidOutPlan = {
   layout: Layout
-  /** The artifact of each of the layout's shots. */
+  /** The artifact that each of the layout's shots is taken from. */
   shotKeys: string[]
   /** By language: where each sentence's artifact begins, in samples from the film's start. */
   tracks: Record<string, PlacedSentence[]>

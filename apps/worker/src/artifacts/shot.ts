@@ -1,7 +1,7 @@
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
 import type { BlendShot, Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import type { Clip } from '@voxdeck/media/args/clip'
-import { encodeBlend } from '@voxdeck/media/args/encode-blend'
+import { blendFileFrames, encodeBlend } from '@voxdeck/media/args/encode-blend'
 import { encodeClip } from '@voxdeck/media/args/encode-clip'
 import { encodeHold, holdFrames } from '@voxdeck/media/args/encode-hold'
 import type { Picture } from '@voxdeck/media/args/picture'
@@ -65,7 +65,12 @@ const blendRecipe = (plan: Plan, shot: BlendShot, file: Files): ShotRecipe => {
     frame: plan.frame,
     output,
   })
-  return { command, sources: [from.source, to.source], output, frames }
+  return {
+    command,
+    sources: [from.source, to.source],
+    output,
+    frames: blendFileFrames({ from: from.shown, frames }),
+  }
 }
 
 export const shotRecipe = (plan: Plan, shot: Shot, file: Files): ShotRecipe => {

@@ -11,7 +11,7 @@ export type DrawnShot =
 
 // Expected milliseconds, as rough as those of work.ts.
 const holdMsPerMegapixel = 250
-const blendMsPerMegapixelFrame = 50
+const blendMsPerMegapixelFrame = 25
 const clipMsPerMegapixelFrame = 15
 
 /** A hold is drawn once, however long it stays; a blend and a clip's chunk are drawn frame by frame. */
@@ -19,7 +19,7 @@ export const shotCost = (shot: DrawnShot, pixels: number): number => {
   const megapixels = pixels / 1_000_000
   if (shot.kind === 'hold') return megapixels * holdMsPerMegapixel
   return shot.kind === 'blend'
-    ? megapixels * shot.frames * blendMsPerMegapixelFrame
+    ? megapixels * (holdMsPerMegapixel + shot.frames * blendMsPerMegapixelFrame)
     : megapixels * shot.length * clipMsPerMegapixelFrame
 }
 
@@ -34,10 +34,12 @@ const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute
   return clipShots(0, clip.frames, madeClipFrames(clip.frames, frames))
 }
 
-/** The shots a plan will have, as far as it can be told before anything is spoken. */
-export const estimateShots = ({ slides, transition, wordsPerMinute }: Plan): DrawnShot[] => [
-  ...slides.flatMap((slide) => restOf(slide, wordsPerMinute)),
-  ...slides
-    .slice(1)
-    .flatMap((): DrawnShot[] => (transition === 'none' ? [] : [{ kind: 'blend', frames: transitionFrames }])),
-]
+/** What will be drawn for a plan, as far as it can be told before anything is spoken. */
+export const estimateShots = ({ slides, transition, wordsPerMinute }: Plan): DrawnShot[] =>
+  slides.flatMap((slide, index): DrawnShot[] => {
+    const rest = restOf(slide, wordsPerMinute)
+    if (transition === 'none' || index === slides.length - 1) return rest
+    const blend = { kind: 'blend' as const, frames: transitionFrames }
+    // A picture's rest is drawn with the blend that leaves it.
+    return slide.clip ? [...rest, blend] : [blend]
+  })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { certainShots } from './certain-shots.ts'
+import { drawnShots } from './drawn-shots.ts'
 import { layOutSlides, type Shot } from './lay-out-slides.ts'
 
 const anySlide = fc.record({
@@ -18,7 +19,7 @@ it('are shots of the film, whatever is said', () => {
       fc.array(anySlide, { minLength: 1, maxLength: 12 }),
       fc.constantFrom('fade', 'slide', 'none'),
       (slides, transition) => {
-        const shots = new Set(layOutSlides(slides, transition).shots.map(drawn))
+        const shots = new Set(drawnShots(layOutSlides(slides, transition).shots).map(drawn))
         const known = slides.map(({ manualSeconds, clipFrames }) => ({
           manualSeconds,
           hasClip: clipFrames !== undefined,
@@ -34,5 +35,7 @@ it('of a deck of pictures are all of them', () => {
   const slides = Array.from({ length: 5 }, () => ({ narrationSamples: 50_000, manualSeconds: null }))
   const known = slides.map(() => ({ manualSeconds: null, hasClip: false }))
   const ahead = known.flatMap((_, slide) => certainShots(known, 'fade', slide))
-  expect(new Set(ahead.map(drawn))).toEqual(new Set(layOutSlides(slides, 'fade').shots.map(drawn)))
+  expect(new Set(ahead.map(drawn))).toEqual(
+    new Set(drawnShots(layOutSlides(slides, 'fade').shots).map(drawn)),
+  )
 })

@@ -6,8 +6,9 @@ import { transitionFrames } from './timing.ts'
 export type UnspokenSlide = { manualSeconds: number | null; hasClip: boolean }
 
 /**
- * The shots of a slide that do not depend on how long it will be: its picture at rest, and the blend that leaves it,
- * for which the pause after the words has room unless a person set the length. They can be drawn while others speak.
+ * What can be drawn of a slide while others speak, because it does not depend on how long the slide will be: the blend
+ * that leaves it, for which the pause after the words has room, or its picture at rest when nothing leaves it. When a person
+ * set the length, the blend may turn out shorter.
  */
 export const certainShots = (
   slides: readonly UnspokenSlide[],
@@ -16,8 +17,8 @@ export const certainShots = (
 ): Shot[] => {
   const [own, next] = [slides[slide], slides[slide + 1]]
   if (!own || own.hasClip) return []
-  const rest: Shot = { kind: 'hold', slide, frames: 0 }
-  return transition === 'none' || !next || own.manualSeconds !== null
-    ? [rest]
-    : [rest, { kind: 'blend', from: slide, to: slide + 1, transition, frames: transitionFrames }]
+  if (transition === 'none' || !next) return [{ kind: 'hold', slide, frames: 0 }]
+  return own.manualSeconds === null
+    ? [{ kind: 'blend', from: slide, to: slide + 1, transition, frames: transitionFrames }]
+    : []
 }

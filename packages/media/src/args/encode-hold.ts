@@ -10,6 +10,12 @@ export const holdFrames = 2
 /** A viewer has seconds to look at a still: SSIM 0.997 on drawings, 0.99 on grainy photographs. */
 export const restingCrf = 18
 
+/**
+ * At the coarsest quantiser nothing is left to say about a still: 67 bytes a frame. Otherwise x264 keeps polishing the
+ * picture at 2-3 KB a frame, and what is repeated would jump.
+ */
+export const restingZone = 'zones=1,1,q=51'
+
 export type EncodeHold = { picture: Picture; frame: FrameFormat; output: ScratchFile }
 
 /** One picture at rest. The result does not depend on how long it will rest: see film/film-packets.ts. */
@@ -22,9 +28,7 @@ export const encodeHold = ({ picture, frame, output }: EncodeHold): FfmpegComman
       '-map',
       '[v]',
       ...everyFrameOnce,
-      // At the coarsest quantiser nothing is left to say about a still: 67 bytes a frame. Otherwise x264 keeps
-      // polishing the picture at 2-3 KB a frame, and what is repeated would jump.
-      ...h264Profile(frame, restingCrf, ['zones=1,1,q=51']),
+      ...h264Profile(frame, restingCrf, [restingZone]),
       ...deterministicMp4(frame),
     ],
   },

@@ -67,7 +67,9 @@ export const bt709Tags = [
 ]
 
 /** The picture is decoded and converted once; `loop` then hands out the same frame, which costs nothing. */
-export const repeatFrame = (frames: number, { framesPerSecond }: FrameFormat): string =>
-  `loop=loop=${frames - 1}:size=1:start=0,${countFrames(framesPerSecond)}`
+export const repeatFrame = (
+  frames: number,
+  { framesPerSecond }: Pick<FrameFormat, 'framesPerSecond'>,
+): string => `loop=loop=${frames - 1}:size=1:start=0,${countFrames(framesPerSecond)}`
 
 export const countFrames = (framesPerSecond: number): string => `settb=1/${framesPerSecond},setpts=N`

@@ -1,7 +1,52 @@
 import type { Transition } from '@voxdeck/core/video-settings'
+import { countFrames, repeatFrame } from './picture.ts'
+
+export type DrawnTransition = Exclude<Transition, 'none'>
+
+type Blend = { transition: DrawnTransition; frames: number; framesPerSecond: number }
 
 /** Our transition → ffmpeg's xfade. A new transition is one line here and one in core. */
-export const xfadeNames: Record<Exclude<Transition, 'none'>, string> = {
+export const xfadeNames: Record<DrawnTransition, string> = {
   fade: 'fade',
   slide: 'slideleft',
+}
+
+/** xfade stops early when an input ends: it gets two frames more than needed. */
+const inputFrames = (frames: number) => frames + 2
+
+/** xfade draws a wrong column at both ends of slideleft: the ends are the pictures themselves, and it draws between them. */
+const crossBetween = ({ transition, frames, framesPerSecond }: Blend): string => {
+  const steps = frames - 1
+  const microseconds = Math.round((steps * 1_000_000) / framesPerSecond)
+  return (
+    `[fromloop][toloop]xfade=transition=${xfadeNames[transition]}:duration=${microseconds}us:offset=0,` +
+    `trim=start_frame=1:end_frame=${steps},${countFrames(framesPerSecond)}[between];` +
+    `[fromstill][between][tostill]concat=n=3`
+  )
+}
+
+const loopStill = (name: string, { frames, framesPerSecond }: Blend): string =>
+  `[${name}]split[${name}0][${name}1];` +
+  `[${name}0]${countFrames(framesPerSecond)}[${name}still];` +
+  `[${name}1]${repeatFrame(inputFrames(frames), { framesPerSecond })}[${name}loop]`
+
+/**
+ * Two pictures, so far apart in time that the filter that makes up frames between frames mixes the blend's: in whole
+ * numbers and many pixels at a time, eight times as fast as xfade. After the second it would go on repeating it.
+ */
+const mixStills = ({ frames, framesPerSecond }: Blend): string =>
+  `[from][to]concat=n=2,settb=1/${framesPerSecond},setpts=N*${frames - 1},` +
+  `framerate=fps=${framesPerSecond}:interp_start=0:interp_end=255:scene=100:flags=0,trim=end_frame=${frames}`
+
+/** A blend of `[from]` and `[to]`, of one frame each. */
+export const blendStills = (blend: Blend): string =>
+  blend.transition === 'fade'
+    ? mixStills(blend)
+    : `${loopStill('from', blend)};${loopStill('to', blend)};${crossBetween(blend)}`
+
+/** A blend of `[from]`, that moves and has so many frames, and of `[to]`, that has one. */
+export const blendMoving = {
+  inputFrames,
+  graph: (blend: Blend): string =>
+    `[from]split[from0][fromloop];[from0]trim=end_frame=1[fromstill];${loopStill('to', blend)};${crossBetween(blend)}`,
 }

@@ -2,7 +2,7 @@ import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holdFrames } from '../args/encode-hold.ts'
-import { type FilmPacket, filmPackets } from './film-packets.ts'
+import { type FilmPacket, filmPackets, followsRest } from './film-packets.ts'
 
 const hold = (frames: number) => ({ kind: 'hold' as const, frames })
 const blend = (frames: number) => ({ kind: 'blend' as const, frames })
@@ -34,7 +34,8 @@ describe('the packets of a film', () => {
         expect(packets).toHaveLength(shots.reduce((sum, { frames }) => sum + frames, 0))
         const beyond = packets.filter(({ shot, packet }) => {
           const { kind, frames } = shots[shot] ?? clip(0)
-          return packet >= (kind === 'hold' ? holdFrames : frames)
+          const before = followsRest(shots, shot) ? holdFrames - 1 : 0
+          return packet >= (kind === 'hold' ? holdFrames : before + frames)
         })
         expect(beyond).toEqual([])
       }),
@@ -74,8 +75,8 @@ describe('the packets of a film', () => {
       [0, 0, undefined],
       [0, 1, 1],
       [0, 1, 2],
-      [1, 1, 3],
-      [1, 2, 4],
+      [1, 2, 3],
+      [1, 3, 4],
     ])
     expect(shown([clip(2), blend(3)]).slice(2)).toEqual([
       [1, 0, undefined],

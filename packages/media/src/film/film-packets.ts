@@ -1,4 +1,5 @@
 import { gopLengths } from '@voxdeck/core/timeline/gop-lengths'
+import { holdFrames } from '../args/encode-hold.ts'
 import type { FilmShot } from './film-parts.ts'
 
 /** What stands at one frame of a film: a packet of a shot's file, and how often that is counted since a key frame. */
@@ -14,9 +15,9 @@ type Length = Pick<FilmShot, 'kind' | 'frames'>
 
 /**
  * A picture at rest, and the blend that leaves it. A resting frame says only 'as before' and which frame it is: one is
- * repeated for as long as it takes. The blend's file begins with the very key frame of the rest, which
- * stays out of the film: one more resting frame shows the same, and the others follow it, counted on from the last key
- * frame. So neither file depends on how long the rest is.
+ * repeated for as long as it takes. The blend's file begins with the rest too, and is usually the very file of it. Its
+ * own frames follow any number of resting ones, counted on from the last key frame; one more of those
+ * stands for the blend's first frame, which shows the same. So no file depends on how long the rest is.
  */
 function* restAndBlend(shot: number, rest: number, blend: number): Generator<FilmPacket> {
   let frame = 0
@@ -27,7 +28,7 @@ function* restAndBlend(shot: number, rest: number, blend: number): Generator<Fil
         ? { shot, packet: 0, isKey: true }
         : frame < resting
           ? { shot, packet: 1, isKey: false, number: sinceKey }
-          : { shot: shot + 1, packet: frame - rest, isKey: false, number: sinceKey }
+          : { shot: shot + 1, packet: holdFrames - 1 + frame - rest, isKey: false, number: sinceKey }
 }
 
 function* wholeFile(shot: number, frames: number): Generator<FilmPacket> {

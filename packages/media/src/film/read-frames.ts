@@ -11,11 +11,16 @@ export type FilmFrame = { data: Uint8Array; isKey: boolean; source: string }
 const isEqual = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
   one !== undefined && other !== undefined && Buffer.compare(one, other) === 0
 
-/** A clip's file is cut, a hold's repeated; a blend has exactly the frames that it is shown for. */
-const provePacketCount = (shot: FilmShot | undefined, { packets }: ReadShot): void => {
-  const planned = shot?.kind === 'hold' ? holdFrames : shot?.frames
-  if (shot?.kind !== 'clip' && packets.length !== planned)
-    throw new Error(`${shot?.file} has ${packets.length} frames, ${planned} were planned`)
+const restAlike = (one: ReadShot | undefined, other: ReadShot): boolean =>
+  other.packets.slice(0, holdFrames).every((packet, index) => isEqual(one?.packets[index], packet))
+
+/** A clip's file is cut, a hold's repeated; a blend has the frames that it is shown for, after those of the rest. */
+const provePacketCount = (shots: readonly FilmShot[], index: number, { packets }: ReadShot): void => {
+  const { kind, frames = 0, file } = shots[index] ?? {}
+  if (kind !== 'blend') return
+  const planned = followsRest(shots, index) ? holdFrames - 1 + frames : frames
+  if (packets.length !== planned)
+    throw new Error(`${file} has ${packets.length} frames, ${planned} were planned`)
 }
 
 /**
@@ -33,13 +38,14 @@ export async function* readFrames(
     const file = shots[index]?.file ?? ''
     if (current?.index !== index) {
       before = current?.shot
-      current = { index, shot: await read(file), counted: new Map() }
+      const known: ReadShot | undefined = shots[current?.index ?? -1]?.file === file ? before : undefined
+      current = { index, shot: known ?? (await read(file)), counted: new Map() }
       parameters ??= current.shot.parameters
       if (!isEqual(parameters, current.shot.parameters))
         throw new Error(`${file} has other parameter sets than the shots before it`)
-      if (followsRest(shots, index) && !isEqual(before?.packets[0], current.shot.packets[0]))
+      if (followsRest(shots, index) && !restAlike(before, current.shot))
         throw new Error(`${file} is not drawn on the picture that rests before it`)
-      provePacketCount(shots[index], current.shot)
+      provePacketCount(shots, index, current.shot)
     }
     const data = current.shot.packets[packet]
     if (!data) throw new Error(`${file} ends before frame ${packet}`)

@@ -41,6 +41,16 @@ afterAll(() => bench.scratch.dispose())
 const blendOf = (transition: 'fade' | 'slide'): ScratchFile =>
   blends[transition] ?? bench.scratch.file('missing')
 
+/** What a blend shows in a film: its file begins with the rest before it, of which one frame is its first. */
+const shownBy = async (blend: ScratchFile) => (await bench.frames(blend)).slice(holdFrames - 1)
+
+const packetsOf = async ({ path }: ScratchFile): Promise<Buffer[]> => {
+  await using shot = await openMp4(path)
+  const packets: Buffer[] = []
+  for await (const { data } of shot.packets(shot.track('vide'))) packets.push(data)
+  return packets
+}
+
 describe('every shot', () => {
   it('has the same parameter sets, byte for byte', async () => {
     // Grey, deep and subsampled pictures bring tags of their own, none of which may come through.
@@ -60,8 +70,8 @@ describe('every shot', () => {
     const proveShot = createProveShot({ ffmpeg: bench.ffmpeg })
     for (const [file, frames] of [
       [fromHold, holdFrames],
-      [blendOf('fade'), 15],
-      [blendOf('slide'), 15],
+      [blendOf('fade'), 16],
+      [blendOf('slide'), 16],
     ] as const) {
       await proveShot({ file, frames, scratch: bench.scratch })
       await using shot = await openMp4(file.path)
@@ -69,8 +79,8 @@ describe('every shot', () => {
       for await (const { key } of shot.packets(shot.track('vide'))) keys.push(key)
       expect(keys).toEqual(Array.from({ length: frames }, (_, index) => index === 0))
     }
-    await expect(proveShot({ file: fromHold, frames: 16, scratch: bench.scratch })).rejects.toThrow(
-      '16 were planned',
+    await expect(proveShot({ file: fromHold, frames: 3, scratch: bench.scratch })).rejects.toThrow(
+      '3 were planned',
     )
   })
 
@@ -164,11 +174,32 @@ describe('a hold', () => {
 
 describe('a blend', () => {
   it.each(['fade', 'slide'] as const)('%s meets the holds on both sides', async (transition) => {
-    const blend = await bench.frames(blendOf(transition))
+    const blend = await shownBy(blendOf(transition))
     const from = await bench.firstFrame(fromHold)
     const to = await bench.firstFrame(toHold)
     expect(difference(blend[0] ?? Buffer.alloc(0), from).mean).toBeLessThan(2)
     expect(difference(blend[14] ?? Buffer.alloc(0), to).mean).toBeLessThan(3)
+  })
+
+  it.each(['fade', 'slide'] as const)(
+    '%s begins with the rest before it, byte for byte',
+    async (transition) => {
+      const [blend, rest] = [await packetsOf(blendOf(transition)), await packetsOf(fromHold)]
+      expect(rest).toHaveLength(holdFrames)
+      expect(Buffer.concat(blend.slice(0, holdFrames)).equals(Buffer.concat(rest))).toBe(true)
+    },
+  )
+
+  it('fades in equal steps', async () => {
+    const black = await bench.draw('dark', 'color=black:size=1280x720,format=rgb24')
+    const white = await bench.draw('light', 'color=white:size=1280x720,format=rgb24')
+    const output = bench.scratch.file('even-fade.mp4')
+    const blend = { from: black, to: white, transition: 'fade', frames: 15, frame: hd, output } as const
+    await bench.ffmpeg.run(encodeBlend(blend), { scratch: bench.scratch })
+    const light = (await shownBy(output)).map((frame) => bench.pixel(frame, 640, 360)[0] ?? -1)
+    expect(light).toHaveLength(15)
+    for (const [index, shown] of light.entries())
+      expect(Math.abs(shown - (255 * index) / 14)).toBeLessThanOrEqual(4)
   })
 
   it('keeps a colour that does not change', async () => {
@@ -194,7 +225,7 @@ describe('a blend', () => {
       output,
     })
     await bench.ffmpeg.run(command, { scratch: bench.scratch })
-    const edges = (await bench.frames(output)).map((frame) => {
+    const edges = (await shownBy(output)).map((frame) => {
       const row = Array.from({ length: 1280 }, (_, x) => bench.pixel(frame, x, 360)[0] ?? 0)
       const edge = row.findIndex((value) => value > 128)
       return edge < 0 ? 1280 : edge
