@@ -16,7 +16,7 @@ const packetOf = (...nals: Buffer[]): Buffer =>
       return [length, nal]
     }),
   )
-const anyBytes = fc.array(fc.oneof(fc.constantFrom(0, 1, 2, 3), fc.nat(255)), { maxLength: 60 })
+const anyBytes = fc.array(fc.oneof(fc.constantFrom(0, 1, 2, 3), fc.nat(255)), { maxLength: 90 })
 
 describe('a frame counted anew', () => {
   it('differs in its number alone, whatever follows', () => {

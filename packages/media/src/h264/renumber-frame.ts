@@ -27,13 +27,23 @@ const writeBits = (bytes: Uint8Array, position: number, width: number, value: nu
   }
 }
 
+/** Longer than our slices' headers up to where the number stands. */
+const headerBytes = 16
+
+/** Where what keeps start codes out does not hang on anything before: behind a byte that cannot be part of it. */
+const afterHeader = (nal: Uint8Array): number => {
+  const at = nal.findIndex((byte, index) => index >= headerBytes && byte > 3)
+  return at < 0 ? nal.length : at + 1
+}
+
 const renumberSlice = (nal: Uint8Array, number: number): Buffer => {
-  const meant = unescapeNal(nal)
+  const rest = afterHeader(nal)
+  const meant = unescapeNal(nal.subarray(0, rest))
   // first_mb_in_slice, slice_type, pic_parameter_set_id; then frame_num, which has a width of its own.
   let position = 8
   for (let field = 0; field < 3; field++) position = afterGolomb(meant, position)
   writeBits(meant, position, Math.log2(frameNumbers), number)
-  return escapeNal(meant)
+  return Buffer.concat([escapeNal(meant), nal.subarray(rest)])
 }
 
 /**
