@@ -1,12 +1,13 @@
 // `pnpm bench:render`: the product's film, from stored narration to the published file, beside bare ffmpeg making the
 // same film, A/B/A in one run. Sizes by flag; `--edit picture,order` measures a further film
-// after each change; `--json` prints one object.
+// after each change; `--alone` measures the product only; `--json` prints one object.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { type Resolution, resolutions } from '@voxdeck/core/video-settings'
+import { measureTree } from './measure/process-tree.ts'
 import { runMeasured } from './measure/run-measured.ts'
 import { restingSimilarity, transitionSimilarity } from './measure/similarity.ts'
 import { bareFfmpeg } from './render/bare-ffmpeg.ts'
@@ -14,8 +15,8 @@ import { cutSounds } from './render/cut-sounds.ts'
 import { edits } from './render/edits.ts'
 import { makeDeck } from './render/make-deck.ts'
 import { plainLoop } from './render/plain-loop.ts'
-import { startProductBench } from './render/product-film.ts'
-import { type Report, table, withRatio } from './render/report.ts'
+import { type ProductFilm, startProductBench } from './render/product-film.ts'
+import { type Beside, type Report, table, withRatio } from './render/report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     transition: { type: 'string', default: 'fade' },
     edit: { type: 'string' },
     languages: { type: 'string', default: '1' },
+    alone: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -52,7 +54,9 @@ const bench = await startProductBench(deck, {
   seconds,
   settings,
 })
-try {
+
+/** Bare ffmpeg before and after, the same work as a script, and how alike the pictures are. */
+const measureBeside = async (render: typeof bench.render): Promise<[ProductFilm, Beside]> => {
   const shown = (bench.stored.timeline ?? []).map((span, index) => ({
     ...span,
     picture: deck[index]?.path ?? '',
@@ -72,23 +76,36 @@ try {
   }
 
   const before = await makeBare('bare-before.mp4')
-  const first = await bench.render()
+  const first = await render()
   const after = await makeBare('bare-after.mp4')
 
   const frame = { ...resolutions[resolution], framesPerSecond }
-  const loop = await plainLoop({ slides: bareSlides, frame, transition, folder, atOnce: 2 })
+  // Watched as the product is: looking at memory takes a twentieth of a core.
+  const { result: loop } = await measureTree([process.pid], () =>
+    plainLoop({ slides: bareSlides, frame, transition, folder, atOnce: 2 }),
+  )
 
   const product = await bench.download(first.film)
+  return [
+    first,
+    {
+      bare: [before, after],
+      resting: {
+        bare: await restingSimilarity(before.output, shown),
+        product: await restingSimilarity(product, shown),
+      },
+      transitions: transition === 'none' ? null : await transitionSimilarity(product, before.output, shown),
+      loop,
+    },
+  ]
+}
+
+try {
+  const [first, beside] = values.alone ? [await bench.render(), null] : await measureBeside(bench.render)
   const report: Report = {
     size: { slides, seconds, resolution, transition },
-    bare: [before, after],
     product: { ...first.cost, bytes: first.film.size ?? 0, frames: first.frames, shots: first.shots },
-    resting: {
-      bare: await restingSimilarity(before.output, shown),
-      product: await restingSimilarity(product, shown),
-    },
-    transitions: transition === 'none' ? null : await transitionSimilarity(product, before.output, shown),
-    loop,
+    beside,
     edits: [],
   }
   for (const kind of wantedEdits) {

@@ -53,9 +53,10 @@ export const edits: Record<string, Edit> = {
   },
   /** One wide change: pictures are drawn anew for it, and nothing is spoken again. */
   resolution: async ({ change }, { settings }) => {
-    await change({ videoSettings: { ...settings, resolution: '720p' } })
+    const resolution = settings.resolution === '4k' ? '1080p' : '4k'
+    await change({ videoSettings: { ...settings, resolution } })
   },
-  /** Another wide one: the rests stay. */
+  /** Another wide one: pictures are drawn anew with the blends that leave them, all but the last. */
   transition: async ({ change }, { settings }) => {
     await change({ videoSettings: { ...settings, transition: 'slide' } })
   },

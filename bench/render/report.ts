@@ -13,15 +13,20 @@ type EditedFilm = {
   cpu: number
 }
 
-export type Report = {
-  size: { slides: number; seconds: number; resolution: string; transition: string }
+export type Beside = {
   /** Before and after the product's film, on the same machine. */
   bare: Made[]
-  product: Made & { shots: number }
   resting: { bare: Similarity; product: Similarity }
   transitions: Similarity | null
   /** Seconds that the same work took as a script, without object store, database and queue. */
   loop: number
+}
+
+export type Report = {
+  size: { slides: number; seconds: number; resolution: string; transition: string }
+  product: Made & { shots: number }
+  /** What the product is held against; null when it was measured alone. */
+  beside: Beside | null
   /** Films of the product after changes, one after another, against its first. */
   edits: EditedFilm[]
 }
@@ -30,7 +35,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The product over bare ffmpeg, which is taken as the mean of its runs before and after. */
-const ratioOf = ({ bare, product, loop }: Report) => {
+const ratioOf = (product: Made, { bare, loop }: Beside) => {
   const against = (pick: (made: Made) => number) => pick(product) / mean(bare.map(pick))
   return {
     wall: against((made) => made.wallSeconds),
@@ -40,7 +45,10 @@ const ratioOf = ({ bare, product, loop }: Report) => {
   }
 }
 
-export const withRatio = (report: Report) => ({ ...report, ratio: ratioOf(report) })
+export const withRatio = (report: Report) => ({
+  ...report,
+  ...(report.beside ? { ratio: ratioOf(report.product, report.beside) } : {}),
+})
 
 const row = (...cells: string[]) =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(10))).join('')
@@ -58,18 +66,25 @@ const madeRow = (name: string, { wallSeconds, cpuSeconds, peakMegabytes, frames,
 const similarityRow = (name: string, { mean, least }: Similarity) =>
   `${name}: ${mean.toFixed(4)}, least ${least.toFixed(4)}`
 
-export const table = (report: Report): string => {
-  const { bare, product, resting, transitions, edits } = report
-  const { wall, cpu, bytes, loop } = ratioOf(report)
+const besideRows = (product: Made, beside: Beside): string[] => {
+  const { wall, cpu, bytes, loop } = ratioOf(product, beside)
+  const { resting, transitions } = beside
   return [
-    row('', 'wall s', 'CPU s', 'peak MB', 'encoded', 'MB'),
-    ...bare.map((made, index) => madeRow(index === 0 ? 'bare ffmpeg, before' : 'bare ffmpeg, after', made)),
-    madeRow('Voxdeck', product),
     row('Voxdeck / bare ffmpeg', wall.toFixed(2), cpu.toFixed(2), '', '', bytes.toFixed(2)),
-    `the same work as a script: ${report.loop.toFixed(1)} s; Voxdeck takes ${loop.toFixed(2)} of that`,
+    `the same work as a script: ${beside.loop.toFixed(1)} s; Voxdeck takes ${loop.toFixed(2)} of that`,
     similarityRow('SSIM at rest, bare ffmpeg', resting.bare),
     similarityRow('SSIM at rest, Voxdeck', resting.product),
     ...(transitions ? [similarityRow('SSIM in transitions, one against the other', transitions)] : []),
+  ]
+}
+
+export const table = ({ product, beside, edits }: Report): string => {
+  const bareName = (index: number) => (index === 0 ? 'bare ffmpeg, before' : 'bare ffmpeg, after')
+  return [
+    row('', 'wall s', 'CPU s', 'peak MB', 'encoded', 'MB'),
+    ...(beside?.bare ?? []).map((made, index) => madeRow(bareName(index), made)),
+    madeRow('Voxdeck', product),
+    ...(beside ? besideRows(product, beside) : []),
     ...edits.map(
       ({ kind, shots, frames, sounds, wall, cpu }) =>
         `after a change of ${kind}: ${shots} shots of ${frames} frames and ${sounds} sounds made; of the first film wall ${wall.toFixed(2)}, CPU ${cpu.toFixed(2)}`,
