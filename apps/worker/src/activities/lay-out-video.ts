@@ -1,16 +1,21 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { shotCost } from '@voxdeck/core/progress/shot-cost'
 import { drawnShots } from '@voxdeck/core/timeline/drawn-shots'
-import { layOutSlides, type Shot } from '@voxdeck/core/timeline/lay-out-slides'
+import { layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import { findFacts } from '@voxdeck/db/artifacts/artifacts'
+import { findFacts, useArtifacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
-import { recordWork, reusedSoFar, settlePlannedRender } from '@voxdeck/db/videos/video-lifecycle'
+import {
+  recordWork,
+  reusedSoFar,
+  settlePlannedRender,
+  type VideoRef,
+} from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { freshShots } from '../artifacts/fresh-shots.ts'
+import { shotUnit } from '../artifacts/known-work.ts'
 import { type HeardClip, type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { measureNarrations } from '../artifacts/measure-narrations.ts'
 import { narrationKeys } from '../artifacts/narration-keys.ts'
@@ -65,6 +70,46 @@ export const layOutPlan = (plan: Plan, narration: ReadonlyMap<string, MadeSenten
   }
 }
 
+/**
+ * Now that lengths are known the shots are too: notes what is there from other films, and gives the places of those that
+ * nobody draws yet.
+ */
+const settleShots = async (db: Db, video: VideoRef, plan: Plan, laidOut: LaidOutPlan): Promise<number[]> => {
+  const pixels = plan.frame.width * plan.frame.height
+  const keys = new Set<string>()
+  const shots = drawnShots(laidOut.layout.shots).flatMap((shot, index) => {
+    const key = laidOut.shotKeys[index] ?? ''
+    if (keys.has(key)) return []
+    keys.add(key)
+    return [{ index, key, cost: shotCost(shot, pixels) }]
+  })
+  // The others were known when the film began, and looked for then.
+  const ahead = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
+  const late = shots.filter(({ key }) => !ahead.has(key))
+  const there = await useArtifacts(
+    db,
+    'shot',
+    late.map(({ key }) => key),
+  )
+  const foundLate = late.filter(({ key }) => there.has(key))
+  await recordWork(
+    db,
+    video,
+    foundLate.map(({ key, cost }) => ({
+      unit: shotUnit(key),
+      step: 'render',
+      cost,
+      reused: true,
+      seconds: 0,
+    })),
+  )
+  const found = await reusedSoFar(db, video, 'render')
+  const cost = shots.reduce((sum, shot) => sum + shot.cost, 0)
+  const fresh = { units: shots.length - found.units, cost: Math.max(0, cost - found.cost) }
+  await settlePlannedRender(db, video, { units: shots.length, cost, fresh })
+  return late.filter(({ key }) => !there.has(key)).map(({ index }) => index)
+}
+
 export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layOutVideo'] =>
   cancellable('internal', async ({ planKey, ...video }) => {
     const seconds = stopwatch()
@@ -72,33 +117,12 @@ export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layO
     const narration = await loadNarration(db, plan)
     await recordNarrations(db, video.projectId, measureNarrations(plan, narration))
     const laidOut = layOutPlan(plan, narration)
-    const { layout, shotKeys } = laidOut
     const layoutKey = objectKeys.layout(video.projectId, hashValue(laidOut))
     await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')
 
-    const distinctShots = shotKeys.flatMap((key, index) => (shotKeys.indexOf(key) === index ? [index] : []))
-    const shots = drawnShots(layout.shots)
-    const pixels = plan.frame.width * plan.frame.height
-    const cost = distinctShots.reduce((sum, index) => sum + costOf(shots[index], pixels), 0)
-    const drawn = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
-    const shotsLeft = distinctShots.filter((index) => !drawn.has(shotKeys[index] ?? ''))
-    // What is there was noted when the film began, but for the shots that nobody knew of then.
-    const found = await reusedSoFar(db, video, 'render')
-    const leftCost = shotsLeft.reduce((sum, index) => sum + costOf(shots[index], pixels), 0)
-    const left = await freshShots(
-      db,
-      plan,
-      shotsLeft.flatMap((index) => shots[index] ?? []),
-    )
-    const fresh = {
-      units: distinctShots.length - found.units - (shotsLeft.length - left.units),
-      cost: Math.max(0, cost - found.cost - (leftCost - left.cost)),
-    }
-    await settlePlannedRender(db, video, { units: distinctShots.length, cost, fresh })
+    const shotsLeft = await settleShots(db, video, plan, laidOut)
     await recordWork(db, video, [
       { unit: 'timeline', step: 'timeline', cost: 1, reused: false, seconds: seconds() },
     ])
     return { layoutKey, shotsLeft }
   })
-
-const costOf = (shot: Shot | undefined, pixels: number): number => (shot ? shotCost(shot, pixels) : 0)

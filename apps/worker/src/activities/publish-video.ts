@@ -3,6 +3,7 @@ import { filmCost } from '@voxdeck/core/progress/work'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { assembleFilm } from '@voxdeck/media/film/assemble-film'
+import type { FilmParts } from '@voxdeck/media/film/film-parts'
 import { proveFilm } from '@voxdeck/media/film/prove-film'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { objectKeys } from '@voxdeck/storage/object-keys'
@@ -34,6 +35,25 @@ const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
     endTime: (startFrame + frames) / framesPerSecond,
   }))
 
+/** It is stored while it is proved: under a name that nobody knows yet, and taken back when it is not what it should be. */
+const storeProved = async (
+  store: ObjectStore,
+  key: string,
+  film: string,
+  parts: FilmParts,
+): Promise<number> => {
+  const [proof, stored] = await Promise.allSettled([
+    proveFilm(film, parts),
+    store.putFile(key, film, 'video/mp4'),
+  ])
+  if (proof.status === 'rejected') {
+    await store.remove(key)
+    throw proof.reason
+  }
+  if (stored.status === 'rejected') throw stored.reason
+  return stored.value
+}
+
 /** Packets are copied, the file is proved to be exactly them, and only then does the row say `completed`. */
 export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
   cancellable('publish_failed', async ({ planKey, layoutKey, ...video }, signal) => {
@@ -50,10 +70,8 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
     }
     const film = scratch.file('film.mp4').path
     await assembleFilm({ ...parts, output: film, language: languageTags[language] ?? 'und', signal })
-    await proveFilm(film, parts)
-
     const filename = randomFilename('mp4')
-    const size = await store.putFile(objectKeys.film(filename), film, 'video/mp4')
+    const size = await storeProved(store, objectKeys.film(filename), film, parts)
     const timeline = timelineOf(plan, laidOut)
     const durationSeconds = laidOut.layout.frames / framesPerSecond
     const cost = filmCost(durationSeconds)
