@@ -10,11 +10,11 @@ export type FilmSize = {
 
 const resolutions = ['720p', '1080p'] as const
 
-/** Small films, which are the hardest to tell: no two in a row alike. */
+/** Films of half a minute to two and a half: no two in a row alike. */
 export const filmSizes = (count: number): FilmSize[] =>
   Array.from({ length: count }, (_, index) => ({
-    slides: 3 + ((index * 3) % 5),
-    seconds: 4 + ((index * 2) % 3),
+    slides: 6 + ((index * 7) % 11),
+    seconds: 5 + ((index * 2) % 5),
     resolution: resolutions[index % 2] ?? '720p',
     first: 1 + index * 100,
   }))

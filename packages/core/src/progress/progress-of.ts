@@ -5,7 +5,7 @@ export const percentCap = 95
 
 export type Progress = { step: WorkStep; percent: number }
 
-const nothing: DoneStep = { units: 0, cost: 0, reused: 0, madeCost: 0 }
+const nothing: DoneStep = { units: 0, cost: 0, reused: 0, madeCost: 0, madeSeconds: 0 }
 
 export const noWork = (): DoneWork => ({
   speech: nothing,

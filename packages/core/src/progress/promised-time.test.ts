@@ -16,34 +16,32 @@ const numbersOf = (seed: number) => {
 type Piece = { step: WorkStep; kind: 'speech' | 'timeline' | 'render' | 'track' | 'publish'; cost: number }
 type Event = { at: number; piece: Piece; took: number }
 
-// What bench:estimate saw on a busy machine of two cores, in seconds per unit of cost.
-const truth = { speech: 0.25, timeline: 0.4, render: 0.0025, track: 0.04, publish: 0.09 }
+// What bench:estimate saw on two cores, in seconds per unit of cost.
+const truth = { speech: 0.12, timeline: 0.1, render: 0.0017, track: 0.01, publish: 0.01 }
 const slots = 2
-const gapSeconds = 0.15
+const gapSeconds = 0.03
 
-const stagesOf = (slides: number): Piece[][] => {
-  const seconds = slides * 7
-  const file = filmCost(seconds)
+/** Voices speak while others draw; then come the rest, one after another. */
+const stagesOf = (slides: number): Piece[][][] => {
+  const file = filmCost(slides * 7)
   return [
-    Array.from({ length: slides * 2 }, (_, index) => ({
-      step: 'speech',
-      kind: 'speech',
-      cost: 6 + (index % 5),
-    })),
-    [{ step: 'timeline', kind: 'timeline', cost: 1 }],
-    Array.from({ length: slides * 2 - 1 }, (_, index) => ({
-      step: 'render',
-      kind: 'render',
-      cost: index % 2 === 0 ? 500 : 1500,
-    })),
-    [{ step: 'optimize', kind: 'track', cost: file }],
-    [{ step: 'optimize', kind: 'publish', cost: file }],
+    [
+      Array.from({ length: slides * 2 }, (_, index) => ({
+        step: 'speech',
+        kind: 'speech',
+        cost: 6 + (index % 5),
+      })),
+      Array.from({ length: slides }, () => ({ step: 'render', kind: 'render', cost: 700 })),
+    ],
+    [[{ step: 'timeline', kind: 'timeline', cost: 1 }]],
+    [[{ step: 'optimize', kind: 'track', cost: file }]],
+    [[{ step: 'optimize', kind: 'publish', cost: file }]],
   ]
 }
 
-const plannedOf = (stages: readonly Piece[][]): PlannedWork => {
+const plannedOf = (stages: readonly Piece[][][]): PlannedWork => {
   const step = (of: WorkStep, weight: number) => {
-    const pieces = stages.flat().filter((piece) => piece.step === of)
+    const pieces = stages.flat(2).filter((piece) => piece.step === of)
     const cost = pieces.reduce((sum, piece) => sum + piece.cost, 0)
     return { units: pieces.length, cost, weight: cost * weight }
   }
@@ -55,19 +53,22 @@ const plannedOf = (stages: readonly Piece[][]): PlannedWork => {
   }
 }
 
-/** A film on two slots: pieces vary by a third, the machine is so much slower than it was when it was measured. */
-const makeFilm = (stages: readonly Piece[][], load: number, random: () => number): Event[] => {
+/** Each queue has two slots: pieces vary by a third, the machine is so much slower than it was when it was measured. */
+const makeFilm = (stages: readonly Piece[][][], load: number, random: () => number): Event[] => {
   const events: Event[] = []
   let stageBegan = 0
   for (const stage of stages) {
-    const free = Array.from({ length: slots }, () => stageBegan)
-    for (const piece of stage) {
-      const slot = free.indexOf(Math.min(...free))
-      const took = piece.cost * truth[piece.kind] * load * (0.7 + 0.6 * random())
-      free[slot] = (free[slot] ?? 0) + took + gapSeconds * load
-      events.push({ at: free[slot] ?? 0, piece, took })
-    }
-    stageBegan = Math.max(...free)
+    const ends = stage.map((queue) => {
+      const free = Array.from({ length: slots }, () => stageBegan)
+      for (const piece of queue) {
+        const slot = free.indexOf(Math.min(...free))
+        const took = piece.cost * truth[piece.kind] * load * (0.7 + 0.6 * random())
+        free[slot] = (free[slot] ?? 0) + took + gapSeconds * load
+        events.push({ at: free[slot] ?? 0, piece, took })
+      }
+      return Math.max(...free)
+    })
+    stageBegan = Math.max(...ends)
   }
   return events.toSorted((a, b) => a.at - b.at)
 }
@@ -84,13 +85,14 @@ const learn = (events: readonly Event[], planned: PlannedWork): Measurements => 
 
 const after = (events: readonly Event[]): DoneWork => {
   const done = noWork()
-  for (const { piece } of events) {
-    const { units, cost, madeCost } = done[piece.step]
+  for (const { piece, took } of events) {
+    const { units, cost, madeCost, madeSeconds } = done[piece.step]
     done[piece.step] = {
       units: units + 1,
       cost: cost + piece.cost,
       reused: 0,
       madeCost: madeCost + piece.cost,
+      madeSeconds: madeSeconds + took,
     }
   }
   return done
@@ -99,9 +101,9 @@ const after = (events: readonly Event[]): DoneWork => {
 /** How far off the time is that is promised when a fifth of the film is done. */
 const promisedOff = (seed: number): number => {
   const random = numbersOf(seed)
-  const before = stagesOf(3 + Math.floor(random() * 10))
+  const before = stagesOf(4 + Math.floor(random() * 20))
   const known = learn(makeFilm(before, 1, random), plannedOf(before))
-  const stages = stagesOf(3 + Math.floor(random() * 10))
+  const stages = stagesOf(4 + Math.floor(random() * 20))
   const planned = plannedOf(stages)
   const events = makeFilm(stages, 0.6 + random(), random)
   const whole = events.at(-1)?.at ?? 0
@@ -118,5 +120,6 @@ const promisedOff = (seed: number): number => {
 it('G6 once a fifth is done the time is within a quarter of the truth in nine films of ten', () => {
   const films = Array.from({ length: 200 }, (_, seed) => Math.abs(promisedOff(seed + 1)))
   const within = films.filter((off) => off <= 0.25).length / films.length
+  process.stdout.write(`      within a quarter: ${(within * 100).toFixed(0)} %\n`)
   expect(within).toBeGreaterThanOrEqual(0.9)
 })

@@ -20,7 +20,10 @@ const known: Pace['known'] = {
   whole: { cost: 10, seconds: 10 },
 }
 const pace: Pace = { known, slots: 1, films: 1, watched: null }
-const spoken: DoneWork = { ...noWork(), speech: { units: 10, cost: 100, reused: 0, madeCost: 100 } }
+const spoken: DoneWork = {
+  ...noWork(),
+  speech: { units: 10, cost: 100, reused: 0, madeCost: 100, madeSeconds: 50 },
+}
 
 describe('the remaining time', () => {
   it('G6 is the work left by the measured speed of this installation', () => {
@@ -46,19 +49,24 @@ describe('the remaining time', () => {
   })
 
   it('G6 a film that goes slower than films before it is believed, the more the longer it was watched', () => {
-    // Half a second a word was expected.
-    const watched = (words: number, seconds: number) => {
-      const speech = { units: 1, cost: words, reused: 0, madeCost: words }
-      return remainingSeconds(
-        planned,
-        { ...noWork(), speech },
-        { ...pace, watched: { seconds, sinceSeconds: 0 } },
-      )
+    // Half a second a unit was expected, and it takes a whole one.
+    const after = (units: number) => {
+      const speech = { units, cost: units * 10, reused: 0, madeCost: units * 10, madeSeconds: units * 10 }
+      const watched = { seconds: units * 10, sinceSeconds: 0 }
+      return remainingSeconds(planned, { ...noWork(), speech }, { ...pace, watched })
     }
-    const [soon, later] = [watched(2, 2), watched(50, 50)]
-    expect(soon).toBeGreaterThan(154)
-    expect(later / 130).toBeGreaterThan(soon / 154)
+    const [soon, later] = [after(1), after(5)]
+    expect(soon).toBeGreaterThan(150)
+    expect(later / 130).toBeGreaterThan(soon / 150)
     expect(later).toBeLessThanOrEqual(2 * 130)
+  })
+
+  it('G6 what is in hand counts before it is done: as films go, so much time has passed', () => {
+    const speech = { units: 1, cost: 10, reused: 0, madeCost: 10, madeSeconds: 5 }
+    const soon = { ...pace, watched: { seconds: 20, sinceSeconds: 0 } }
+    const left = remainingSeconds(planned, { ...noWork(), speech }, soon)
+    expect(left).toBeLessThan(150)
+    expect(left).toBeGreaterThanOrEqual(155 - 20)
   })
 
   it('G6 passes while the next piece is worked at', () =>
@@ -70,6 +78,7 @@ describe('the remaining time', () => {
     const strange = { ...pace, known: {} }
     expect(remainingSeconds(planned, noWork(), strange)).toBeGreaterThan(1)
     const almost = { ...planned, render: { ...planned.render, cost: 0 }, optimize: planned.timeline }
-    expect(remainingSeconds(almost, spoken, strange)).toBe(1)
+    const asGuessed = { ...spoken, speech: { ...spoken.speech, madeSeconds: 8 } }
+    expect(remainingSeconds(almost, asGuessed, strange)).toBe(1)
   })
 })

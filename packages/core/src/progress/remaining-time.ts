@@ -51,23 +51,36 @@ export const sumOfParts = (
   )
 }
 
-/** The share of a film after which its own pace says as much of the rest as the films before it. */
-const convincingShare = 0.15
-/** A piece that hangs at the beginning does not mean that all others will. */
-const mostDrift = 2.5
+/** As many pieces at the speed of films before are counted with this film's own: one that hangs does not mean that all will. */
+const piecesOfDoubt = 2
+/** Work that is half done is not counted until it is done, so the work left is at most so much more than the truth. */
+const mostUncounted = 2
+
+/** How long this film's pieces took against those of films before: the machine is busier now, or less so. */
+const slowness = (done: DoneWork, known: Measurements): number => {
+  const made = (['speech', 'render'] as const).map((step) => {
+    const { units, reused, madeCost, madeSeconds } = done[step]
+    return { pieces: units - reused, expected: madeCost * speedOf(known, step), took: madeSeconds }
+  })
+  const sum = (of: 'pieces' | 'expected' | 'took') => made.reduce((total, step) => total + step[of], 0)
+  if (sum('expected') === 0) return 1
+  const doubt = (sum('expected') / sum('pieces')) * piecesOfDoubt
+  return (sum('took') + doubt) / (sum('expected') + doubt)
+}
 
 /**
- * Work left by the speeds of this installation, times what films take beyond the sum of their parts: as films before
- * did and, the further it is, as this one does.
+ * By the speeds of this installation, times what films take beyond the sum of their parts, times how slow this one's parts
+ * are. At first the whole film less the time that has passed says more, because much is in hand that nobody counts yet;
+ * towards the end the work left does.
  */
 export const remainingSeconds = (planned: PlannedWork, done: DoneWork, pace: Pace): number => {
-  const left = sumOfParts(planned, done, pace)
-  const whole = sumOfParts(planned, noWork(), pace)
-  const before = speedOf(pace.known, 'whole')
+  const factor = speedOf(pace.known, 'whole') * slowness(done, pace.known)
+  const left = sumOfParts(planned, done, pace) * factor
+  const whole = sumOfParts(planned, noWork(), pace) * factor
+  // Nothing is in hand before the first piece is done.
+  const share = pace.watched && whole > 0 ? 1 - left / whole : 1
   const { seconds = 0, sinceSeconds = 0 } = pace.watched ?? {}
-  const share = whole > 0 ? (whole - left) / whole : 0
-  const drift = pace.watched && share > 0 ? seconds / ((whole - left) * before) : 1
-  const trust = share / (share + convincingShare)
-  const factor = before * Math.min(mostDrift, Math.max(1 / mostDrift, drift)) ** trust
-  return Math.max(1, Math.round((left * factor - sinceSeconds) * 10) / 10)
+  const byWork = left - sinceSeconds
+  const byTime = Math.max(byWork / mostUncounted, whole - seconds - sinceSeconds)
+  return Math.max(1, Math.round((share * byWork + (1 - share) * byTime) * 10) / 10)
 }

@@ -9,18 +9,21 @@ export type DrawnShot =
   | { kind: 'blend'; frames: number }
   | { kind: 'clip'; length: number }
 
-// Expected milliseconds, as rough as those of work.ts.
-const holdMsPerMegapixel = 250
-const blendMsPerMegapixelFrame = 25
+// Expected milliseconds, as rough as those of work.ts: a program begins, and then it goes by the pixels.
+const beginMs = 170
+const holdMsPerMegapixel = 130
+const blendMsPerMegapixelFrame = 29
 const clipMsPerMegapixelFrame = 15
 
 /** A hold is drawn once, however long it stays; a blend and a clip's chunk are drawn frame by frame. */
-export const shotCost = (shot: DrawnShot, pixels: number): number => {
-  const megapixels = pixels / 1_000_000
-  if (shot.kind === 'hold') return megapixels * holdMsPerMegapixel
+export const shotCost = (shot: DrawnShot, pixels: number): number =>
+  beginMs + (pixels / 1_000_000) * msPerMegapixel(shot)
+
+const msPerMegapixel = (shot: DrawnShot): number => {
+  if (shot.kind === 'hold') return holdMsPerMegapixel
   return shot.kind === 'blend'
-    ? megapixels * (holdMsPerMegapixel + shot.frames * blendMsPerMegapixelFrame)
-    : megapixels * shot.length * clipMsPerMegapixelFrame
+    ? holdMsPerMegapixel + shot.frames * blendMsPerMegapixelFrame
+    : shot.length * clipMsPerMegapixelFrame
 }
 
 const estimateSamples = ({ sentences, recording }: PlannedNarration, wordsPerMinute: number): number =>

@@ -14,8 +14,8 @@ export type WorkStep = (typeof workSteps)[number]
 export type PlannedStep = { units: number; cost: number; weight: number; fresh?: FreshWork }
 export type FreshWork = { units: number; cost: number }
 export type PlannedWork = Record<WorkStep, PlannedStep>
-/** Units that were there already count as reused; madeCost is the cost of the others. */
-export type DoneStep = { units: number; cost: number; reused: number; madeCost: number }
+/** Units that were there already count as reused; the others were made, at a cost, and in so many seconds of workers. */
+export type DoneStep = { units: number; cost: number; reused: number; madeCost: number; madeSeconds: number }
 export type DoneWork = Record<WorkStep, DoneStep>
 
 // Expected milliseconds of work. Rough on purpose: they only share out the bar between the steps.

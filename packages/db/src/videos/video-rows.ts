@@ -28,11 +28,12 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
       select.fn.sum<number>('cost').as('cost'),
       sql<number>`count(*) filter (where reused)`.as('reused'),
       sql<number>`coalesce(sum(cost) filter (where not reused), 0)`.as('made_cost'),
+      sql<number>`coalesce(sum(seconds) filter (where not reused), 0)`.as('made_seconds'),
     ])
     .execute()
-  for (const { video_id, kind, units, cost, reused, made_cost } of rows) {
+  for (const { video_id, kind, units, cost, reused, made_cost, made_seconds } of rows) {
     const work = done.get(video_id) ?? noWork()
-    work[kind as WorkStep] = { units, cost, reused, madeCost: made_cost }
+    work[kind as WorkStep] = { units, cost, reused, madeCost: made_cost, madeSeconds: made_seconds }
     done.set(video_id, work)
   }
   return done
