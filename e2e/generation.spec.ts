@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { cancelVideo } from '@voxdeck/contracts/videos/cancel-video'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
+import type { Database } from '@voxdeck/db/connect'
 import { awaitEnd, makeProject } from './film/await-film.ts'
+import { clientOf, newPerson } from './new-person.ts'
+import { whileWorkerPauses } from './paused-worker.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
@@ -116,6 +120,46 @@ test('G11 A12 a film is cancelled, listed and deleted; each asks the server once
   expect(calls.filter((method) => method === 'DELETE')).toHaveLength(1)
   expect(calls).toContain('GET')
   expect(await world.writing.call(listVideos, { params: { id } })).toEqual([])
+})
+
+/** Of all people: what the tests before have left unfinished comes first too. */
+const countWaiting = async ({ db }: Database): Promise<number> => {
+  const films = await db
+    .selectFrom('videos')
+    .where('status', '=', 'generating')
+    .where('kind', '=', 'film')
+    .select('id')
+    .execute()
+  return films.length
+}
+
+test('G15 a film that waits for a worker says how many come before it, and is made when its turn comes', async ({
+  world,
+  visit,
+}) => {
+  const slides = world.slides.map((slide) => ({ ...slide, script: `${slide.script} Gulls wait in a row.` }))
+  const askedByOthers = async (firstName: string) => {
+    const client = clientOf(world.url, await newPerson(world.database, { firstName }))
+    const { id } = await makeProject(client, 'Asked before', slides, quickSettings)
+    const ask = () => client.call(generateEnglishVideo, { params: { id } })
+    const cancel = (videoId: string) => client.call(cancelVideo, { params: { projectId: id, videoId } })
+    return { ask, cancel }
+  }
+  const [first, second] = [await askedByOthers('Noor'), await askedByOthers('Teo')]
+  const { id } = await makeProject(world.writing, 'Waits its turn', slides, quickSettings)
+  const page = await visit(world.writer)
+  await page.goto(`${world.url}/projects/${id}`)
+  const panel = page.getByRole('region', { name: 'Video generation' })
+  await whileWorkerPauses(async () => {
+    const { videoId } = await first.ask()
+    await second.ask()
+    const ahead = await countWaiting(world.database)
+    await page.getByRole('button', { name: 'Generate Video' }).click()
+    await expect(panel.getByText(`Waiting: ${ahead} videos ahead`)).toBeVisible()
+    await first.cancel(videoId)
+    await expect(panel.getByText(new RegExp(`^Waiting: ${ahead - 1} videos? ahead$`))).toBeVisible()
+  })
+  await expectToastOfFilm(page)
 })
 
 test('G8 F5 asking that fails is told', async ({ world, visit }) => {

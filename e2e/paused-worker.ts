@@ -1,0 +1,11 @@
+/** The worker stands still while something happens, as on a machine that is suspended; then it goes on. */
+export const whileWorkerPauses = async (happens: () => Promise<void>): Promise<void> => {
+  const worker = Number(process.env.VOXDECK_WORKER)
+  if (!worker) throw new Error('there is no worker: start tests with pnpm e2e')
+  process.kill(worker, 'SIGSTOP')
+  try {
+    await happens()
+  } finally {
+    process.kill(worker, 'SIGCONT')
+  }
+}
