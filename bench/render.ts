@@ -1,6 +1,7 @@
 // `pnpm bench:render`: the product's film, from stored narration to the published file, beside bare ffmpeg making the
 // same film, A/B/A in one run. Sizes by flag; `--edit picture,order` measures a further film
-// after each change; `--alone` measures the product only; `--json` prints one object.
+// after each change; `--alone` measures the product only; `--json` prints one object; `--check` fails when a change
+// draws more than it may.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ import { edits } from './render/edits.ts'
 import { makeDeck } from './render/make-deck.ts'
 import { plainLoop } from './render/plain-loop.ts'
 import { type ProductFilm, startProductBench } from './render/product-film.ts'
-import { type Beside, type Report, table, withRatio } from './render/report.ts'
+import { type Beside, faultsOf, type Report, table, withRatio } from './render/report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     languages: { type: 'string', default: '1' },
     alone: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
   },
 })
 const slides = Number(values.slides)
@@ -121,6 +123,9 @@ try {
     })
   }
   process.stdout.write(`${values.json ? JSON.stringify(withRatio(report)) : table(report)}\n`)
+  const faults = values.check ? faultsOf(report) : []
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  if (faults.length > 0) process.exitCode = 1
 } finally {
   await bench.stop()
   await rm(folder, { recursive: true, force: true })

@@ -15,7 +15,7 @@ import { faultsOf, type ScaleReport, scaleTable } from './scale/scale-report.ts'
 import { startWaitingWorkers } from './scale/waiting-workers.ts'
 
 const sizes = {
-  small: { pieceMs: 400, workers: [1, 2, 4], filmsPerWorker: 2, fairWorkers: 4, queued: 60 },
+  small: { pieceMs: 400, workers: [1, 4], filmsPerWorker: 2, fairWorkers: 4, queued: 40 },
   full: { pieceMs: 2000, workers: [1, 2, 4, 8], filmsPerWorker: 2, fairWorkers: 4, queued: 500 },
 }
 

@@ -31,6 +31,18 @@ export type Report = {
   edits: EditedFilm[]
 }
 
+/** After a change only so many shots may be drawn: a slide's own, and that of the slide before it. */
+const mostShots: Record<string, number> = { lengths: 0, words: 0, picture: 2, order: 3 }
+
+/** Which changes cost more than they may. */
+export const faultsOf = ({ edits }: Pick<Report, 'edits'>): string[] =>
+  edits.flatMap(({ kind, shots }) => {
+    const most = mostShots[kind] ?? Number.POSITIVE_INFINITY
+    return shots > most
+      ? [`after a change of ${kind} ${shots} shots were drawn, ${most} at most are new`]
+      : []
+  })
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
