@@ -10,11 +10,11 @@ export type FilmSize = {
 
 const resolutions = ['720p', '1080p'] as const
 
-/** Films of half a minute to two and a half: no two in a row alike. */
+/** Films of one to four minutes: no two in a row alike. */
 export const filmSizes = (count: number): FilmSize[] =>
   Array.from({ length: count }, (_, index) => ({
-    slides: 6 + ((index * 7) % 11),
-    seconds: 5 + ((index * 2) % 5),
+    slides: 10 + ((index * 7) % 13),
+    seconds: 7 + ((index * 2) % 5),
     resolution: resolutions[index % 2] ?? '720p',
     first: 1 + index * 100,
   }))

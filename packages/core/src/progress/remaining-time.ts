@@ -51,21 +51,21 @@ export const sumOfParts = (
   )
 }
 
-/** As many pieces at the speed of films before are counted with this film's own: one that hangs does not mean that all will. */
-const piecesOfDoubt = 2
+/** As many shots at the speed of films before are counted with this film's own: one that hangs does not mean that all will. */
+const shotsOfDoubt = 1
 /** Work that is half done is not counted until it is done, so the work left is at most so much more than the truth. */
 const mostUncounted = 2
 
-/** How long this film's pieces took against those of films before: the machine is busier now, or less so. */
-const slowness = (done: DoneWork, known: Measurements): number => {
-  const made = (['speech', 'render'] as const).map((step) => {
-    const { units, reused, madeCost, madeSeconds } = done[step]
-    return { pieces: units - reused, expected: madeCost * speedOf(known, step), took: madeSeconds }
-  })
-  const sum = (of: 'pieces' | 'expected' | 'took') => made.reduce((total, step) => total + step[of], 0)
-  if (sum('expected') === 0) return 1
-  const doubt = (sum('expected') / sum('pieces')) * piecesOfDoubt
-  return (sum('took') + doubt) / (sum('expected') + doubt)
+/**
+ * How long this film's shots took against those of films before: the machine is busier now, or less so. Sentences do not
+ * say: the first of them wait for their voice to be loaded, and all of them for each other.
+ */
+const slowness = ({ render }: DoneWork, known: Measurements): number => {
+  const shots = render.units - render.reused
+  const expected = render.madeCost * speedOf(known, 'render')
+  if (expected === 0) return 1
+  const doubt = (expected / shots) * shotsOfDoubt
+  return (render.madeSeconds + doubt) / (expected + doubt)
 }
 
 /**

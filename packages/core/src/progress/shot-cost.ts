@@ -10,9 +10,9 @@ export type DrawnShot =
   | { kind: 'clip'; length: number }
 
 // Expected milliseconds, as rough as those of work.ts: a program begins, and then it goes by the pixels.
-const beginMs = 170
-const holdMsPerMegapixel = 130
-const blendMsPerMegapixelFrame = 29
+const beginMs = 300
+const holdMsPerMegapixel = 60
+const blendMsPerMegapixelFrame = 23
 const clipMsPerMegapixelFrame = 15
 
 /** A hold is drawn once, however long it stays; a blend and a clip's chunk are drawn frame by frame. */

@@ -75,8 +75,8 @@ describe('films that wait for workers', () => {
     const next = await findVideoRow(db, await ask(await account()))
     expect(next?.course?.pace).toMatchObject({ slots: 5, films: 0, watched: null })
     const { speech, track, publish, reuse } = next?.course?.pace.known ?? {}
-    expect(speech?.cost).toBeCloseTo(4 * 0.7 + 4)
-    expect(speech?.seconds).toBeCloseTo(2 * 0.7 + 8)
+    expect(speech?.cost).toBeCloseTo(4 * 0.5 + 4)
+    expect(speech?.seconds).toBeCloseTo(2 * 0.5 + 8)
     expect(reuse?.cost).toBeCloseTo(1.7)
     expect(track?.seconds).toBeCloseTo(1.7)
     expect(publish?.seconds).toBeCloseTo(5.1)

@@ -6,8 +6,8 @@ import type { Db } from '../connect.ts'
 import { countSlots } from '../workers/worker-slots.ts'
 import { countFilmsWorkedAt } from './queue.ts'
 
-/** What a film leaves of the films before it, each time one is made. */
-const kept = 0.7
+/** What a film leaves of the films before it, each time one is made. The first waits for much that no other waits for. */
+const kept = 0.5
 
 /** The kind of work whose speed a row of video_work tells, and what it counts for there. */
 const measuredKind = sql<string>`case
