@@ -77,9 +77,9 @@ describe('films that wait for workers', () => {
     const { speech, track, publish, reuse } = next?.course?.pace.known ?? {}
     expect(speech?.cost).toBeCloseTo(4 * 0.5 + 4)
     expect(speech?.seconds).toBeCloseTo(2 * 0.5 + 8)
-    expect(reuse?.cost).toBeCloseTo(1.7)
-    expect(track?.seconds).toBeCloseTo(1.7)
-    expect(publish?.seconds).toBeCloseTo(5.1)
+    expect(reuse?.cost).toBeCloseTo(1.5)
+    expect(track?.seconds).toBeCloseTo(1.5)
+    expect(publish?.seconds).toBeCloseTo(4.5)
     expect(next?.course?.pace.known.whole?.cost).toBeGreaterThan(0)
   })
 })
