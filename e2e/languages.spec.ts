@@ -76,5 +76,5 @@ test('I6 dates and numbers are Thai in Thai', async ({ world, visit }) => {
   expect(thai(createdAt, date)).toContain(String(new Date(createdAt).getUTCFullYear() + 543))
   await page.goto(world.url)
   await expect(page.getByRole('heading', { name: titles.slides })).toBeVisible()
-  await expect(page.locator('time').first()).toHaveText(/^แก้ไขล่าสุด .*(ขณะนี้|วินาที|นาที|ชั่วโมง)/)
+  await expect(page.locator('time').first()).toHaveText(/^แก้ไขล่าสุด .*(เมื่อสักครู่|วินาที|นาที|ชั่วโมง)/)
 })

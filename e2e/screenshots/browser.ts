@@ -32,7 +32,10 @@ export const openPage = async (
   })
   await context.addInitScript((chosen) => localStorage.setItem('voxdeck.language', chosen), language)
   if (cookie) await setSessionCookie(context, url, cookie)
-  return context.newPage()
+  const page = await context.newPage()
+  // The browser is asked to hand choosers over long before one is opened: asking takes a while on a busy machine.
+  page.on('filechooser', () => {})
+  return page
 }
 
 export const closePage = (page: Page): Promise<void> => page.context().close()
