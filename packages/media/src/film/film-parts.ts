@@ -4,7 +4,7 @@ import { aacFrame } from '../args/encode-track.ts'
 
 /**
  * A made shot: its file, and for how many frames it is on screen. A hold's file is repeated, a clip's is cut after
- * them, a blend's is taken whole.
+ * them; a blend's begins with the rest it leaves, and may be the file of that hold too.
  */
 export type FilmShot = { kind: Shot['kind']; file: string; frames: number }
 

@@ -14,13 +14,20 @@ const isEqual = (one: Uint8Array | undefined, other: Uint8Array | undefined): bo
 const restAlike = (one: ReadShot | undefined, other: ReadShot): boolean =>
   other.packets.slice(0, holdFrames).every((packet, index) => isEqual(one?.packets[index], packet))
 
-/** A clip's file is cut, a hold's repeated; a blend has the frames that it is shown for, after those of the rest. */
-const provePacketCount = (shots: readonly FilmShot[], index: number, { packets }: ReadShot): void => {
+/** A blend has the frames that it is shown for, after those of the rest; a hold may be the start of such a file. */
+const plannedPackets = (shots: readonly FilmShot[], index: number): number => {
   const { kind, frames = 0, file } = shots[index] ?? {}
-  if (kind !== 'blend') return
-  const planned = followsRest(shots, index) ? holdFrames - 1 + frames : frames
+  if (kind === 'blend') return followsRest(shots, index) ? holdFrames - 1 + frames : frames
+  const isDrawnWithBlend = followsRest(shots, index + 1) && shots[index + 1]?.file === file
+  return isDrawnWithBlend ? plannedPackets(shots, index + 1) : holdFrames
+}
+
+const provePacketCount = (shots: readonly FilmShot[], index: number, { packets }: ReadShot): void => {
+  // A clip's file is cut.
+  if (shots[index]?.kind === 'clip') return
+  const planned = plannedPackets(shots, index)
   if (packets.length !== planned)
-    throw new Error(`${file} has ${packets.length} frames, ${planned} were planned`)
+    throw new Error(`${shots[index]?.file} has ${packets.length} frames, ${planned} were planned`)
 }
 
 /**
