@@ -65,8 +65,8 @@ export const measureFilmCost = async (
     const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
     const settings = { speakingSpeed: 150, resolution: '1080p', transition: 'fade' } as const
     // A new installation measures its voices once, which no later film pays for.
-    const [slide] = deck.map((of) => ({ ...of, script: 'Something that nobody says again.' }))
-    const first = await makeProject(client, 'First', slide ? [slide] : [], settings)
+    const slide = deck.slice(0, 1).map((of) => ({ ...of, script: 'Something that nobody says again.' }))
+    const first = await makeProject(client, 'First', slide, settings)
     await generateFilm(client, first.id, mostMs)
     const project = await makeProject(client, 'Scale', deck, settings)
     const roots = { api: product.api.pid, worker: product.worker.pid, ...services.pids }
