@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { pixelsAt } from './pixels-at.ts'
 import { runProgram } from './run-program.ts'
 
 const small = { width: 64, height: 36 }
@@ -26,37 +27,14 @@ export const decodeSmall = async (file: string): Promise<Buffer[]> => {
 
 /** The pictures that a browser shows after seeking into the middle of each of some frames, by the same pixels. */
 export const seekPictures = (page: Page, source: string, frames: readonly number[]): Promise<number[][]> =>
-  page.evaluate(
-    async ({ source, times, width, height }) => {
-      const video = document.createElement('video')
-      video.muted = true
-      video.src = source
-      await new Promise((resolve, reject) => {
-        video.onloadeddata = resolve
-        video.onerror = () => reject(new Error(video.error?.message))
-      })
-      const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight)
-      const context = canvas.getContext('2d', { willReadFrequently: true })
-      const [across, down] = [video.videoWidth / width, video.videoHeight / height]
-      const points = Array.from({ length: width * height }, (_, point) => {
-        const x = Math.floor(((point % width) + 0.5) * across)
-        const y = Math.floor((Math.floor(point / width) + 0.5) * down)
-        return (y * canvas.width + x) * 4
-      })
-      const shown: number[][] = []
-      for (const time of times) {
-        video.currentTime = time
-        await new Promise((resolve) => {
-          video.onseeked = resolve
-        })
-        context?.drawImage(video, 0, 0)
-        const data = context?.getImageData(0, 0, canvas.width, canvas.height).data
-        if (data) shown.push(points.flatMap((at) => [...data.subarray(at, at + 3)]))
-      }
-      return shown
-    },
-    { source, times: frames.map((frame) => (frame + 0.5) / framesPerSecond), ...small },
-  )
+  pixelsAt(page, {
+    source,
+    times: frames.map((frame) => (frame + 0.5) / framesPerSecond),
+    points: Array.from({ length: pixels }, (_, point) => [
+      ((point % small.width) + 0.5) / small.width,
+      (Math.floor(point / small.width) + 0.5) / small.height,
+    ]),
+  })
 
 /** Of 255. */
 export const meanDifference = (shown: readonly number[], wanted: Buffer): number =>
