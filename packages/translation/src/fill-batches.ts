@@ -1,0 +1,23 @@
+import type { Limits } from './translator.ts'
+
+/** Texts in as few requests as the limits allow, in their order. */
+export const fillBatches = <T>(
+  texts: readonly T[],
+  sizeOf: (text: T) => number,
+  limits: Pick<Limits, 'texts' | 'size'>,
+): T[][] => {
+  const batches: T[][] = []
+  let size = 0
+  for (const text of texts) {
+    const batch = batches.at(-1)
+    const grown = size + sizeOf(text)
+    if (batch && batch.length < limits.texts && grown <= limits.size) {
+      batch.push(text)
+      size = grown
+    } else {
+      batches.push([text])
+      size = sizeOf(text)
+    }
+  }
+  return batches
+}

@@ -1,0 +1,11 @@
+/** What a server says of itself, asked again after a while; a failure is not kept. */
+export const keepAnswer = <T>(
+  ask: (signal?: AbortSignal) => Promise<T>,
+  { forMs = 600_000, now = Date.now } = {},
+): ((signal?: AbortSignal) => Promise<T>) => {
+  let kept: { value: T; until: number } | undefined
+  return async (signal) => {
+    if (!kept || now() >= kept.until) kept = { value: await ask(signal), until: now() + forMs }
+    return kept.value
+  }
+}

@@ -1,0 +1,8 @@
+import { apertium } from './apertium/apertium.ts'
+import { chat } from './chat/chat.ts'
+import { deepl } from './deepl/deepl.ts'
+import { libretranslate } from './libretranslate/libretranslate.ts'
+import type { TranslationProvider } from './provider.ts'
+
+/** One line for each provider, the one to prefer first. */
+export const translationProviders: readonly TranslationProvider[] = [deepl, chat, libretranslate, apertium]

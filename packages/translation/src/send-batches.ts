@@ -1,0 +1,72 @@
+import { failsEverything, TranslationError } from './translation-errors.ts'
+import { type Limits, plainText, type Segment, type TranslateRequest, type Translator } from './translator.ts'
+
+/** A text on its way: afterwards it has an answer or an error. */
+export type Parcel = { segment: Segment; answer?: Segment; error?: TranslationError }
+
+/** Something that can be read, and not so long that it cannot be a translation. */
+export const isUsable = (answer: Segment, asked: Segment): boolean => {
+  const text = plainText(answer)
+  return /[\p{L}\p{N}]/u.test(text) && text.length <= 20 * plainText(asked).length + 200
+}
+
+const lettersOf = (batch: readonly Parcel[]): number =>
+  batch.reduce((sum, { segment }) => sum + Array.from(plainText(segment)).length, 0)
+
+/**
+ * Sends every batch, as many at once as the provider allows, and says how many characters went out. A batch that fails
+ * takes no other with it, unless its error says that all would fail. An answer that cannot be used may be the fault of
+ * one text: the half of the batch that works is kept.
+ */
+export const sendBatches = async (
+  translator: Translator,
+  request: Omit<TranslateRequest, 'segments'>,
+  batches: readonly Parcel[][],
+  { requestsAtOnce }: Pick<Limits, 'requestsAtOnce'>,
+): Promise<number> => {
+  let characters = 0
+  let hopeless: TranslationError | undefined
+
+  const badAnswer = (detail: string) => new TranslationError(translator.id, 'bad_answer', { detail })
+  const send = async (batch: readonly Parcel[]): Promise<boolean> => {
+    try {
+      if (hopeless) throw hopeless
+      if (request.signal?.aborted) throw new TranslationError(translator.id, 'cancelled')
+      characters += lettersOf(batch)
+      const answers = await translator.translate({
+        ...request,
+        segments: batch.map(({ segment }) => segment),
+      })
+      if (answers.length !== batch.length) throw badAnswer(`${answers.length} texts for ${batch.length}`)
+      for (const [index, parcel] of batch.entries()) {
+        const answer = answers[index]
+        delete parcel.error
+        if (answer && isUsable(answer, parcel.segment)) parcel.answer = answer
+        else parcel.error = badAnswer('empty, or far too long')
+      }
+      return true
+    } catch (error) {
+      if (!(error instanceof TranslationError)) throw error
+      if (failsEverything(error)) hopeless ??= error
+      for (const parcel of batch) parcel.error = error
+      return false
+    }
+  }
+
+  const sendOrHalve = async (batch: readonly Parcel[], isSent = false): Promise<void> => {
+    if (!isSent && (await send(batch))) return
+    if (batch.length < 2 || batch[0]?.error?.code !== 'bad_answer') return
+    const middle = Math.ceil(batch.length / 2)
+    const halves = [batch.slice(0, middle), batch.slice(middle)]
+    const failed: Parcel[][] = []
+    for (const half of halves) if (!(await send(half))) failed.push(half)
+    if (failed.length === 1) await sendOrHalve(failed[0] ?? [], true)
+  }
+
+  const left = [...batches]
+  const carry = async () => {
+    for (let batch = left.shift(); batch; batch = left.shift()) await sendOrHalve(batch)
+  }
+  await Promise.all(Array.from({ length: Math.max(1, requestsAtOnce) }, carry))
+  return characters
+}

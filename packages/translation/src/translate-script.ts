@@ -1,0 +1,54 @@
+import { writtenText } from '@voxdeck/core/script/read-script'
+import { missedTerms } from './glossary.ts'
+import { joinTranslated } from './script/join-translated.ts'
+import { mendSentence } from './script/mend-sentence.ts'
+import { layOutScript, readPieces, textOf } from './script/script-pieces.ts'
+import { type SentencesRequest, translateSentences } from './translate-sentences.ts'
+import { TranslationError } from './translation-errors.ts'
+import type { Translator } from './translator.ts'
+
+/** Without a context of its own, the script is what surrounds its sentences. */
+export type ScriptRequest = SentencesRequest & { script: string }
+
+export type ScriptTranslation = {
+  /** The whole script, once every sentence is there. */
+  script: string | null
+  /** Each sentence of the source in the other language, with its markup; null where it failed. */
+  sentences: (string | null)[]
+  failures: { sentence: number; text: string; error: TranslationError }[]
+  /** Terms that should stand in a sentence and do not. */
+  misses: { sentence: number; term: string; expected: string }[]
+  charactersSent: number
+}
+
+const mostContext = 2000
+
+/**
+ * A slide's script in another language. What a provider does wrong is told in the result and never thrown; a second call
+ * with the first one's sentences as `known` sends only what is missing.
+ */
+export const translateScript = async (
+  translator: Translator,
+  request: ScriptRequest,
+): Promise<ScriptTranslation> => {
+  const { gaps, sentences } = layOutScript(request.script, request.from)
+  const context = (request.context ?? writtenText(request.script)).slice(0, mostContext)
+  const { works, charactersSent } = await translateSentences(translator, { ...request, context }, sentences)
+
+  const result: ScriptTranslation = { script: null, sentences: [], failures: [], misses: [], charactersSent }
+  const done: string[] = []
+  for (const [sentence, { marked, outcome }] of works.entries()) {
+    if (outcome instanceof TranslationError) {
+      result.sentences.push(null)
+      result.failures.push({ sentence, text: textOf(sentences[sentence] ?? []), error: outcome })
+      continue
+    }
+    const translated = typeof outcome === 'string' ? outcome : mendSentence(outcome, marked)
+    result.sentences.push(translated)
+    done.push(translated)
+    for (const { term, expected } of missedTerms(marked.expected, textOf(readPieces(translated), ' ')))
+      result.misses.push({ sentence, term, expected })
+  }
+  if (result.failures.length === 0) result.script = joinTranslated(gaps, done, request.to)
+  return result
+}
