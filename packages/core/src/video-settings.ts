@@ -14,6 +14,10 @@ export type FrameShape = (typeof frameShapes)[number]
 export const pictureFits = ['blur', 'cover'] as const
 export type PictureFit = (typeof pictureFits)[number]
 
+/** Captions that a viewer turns on, or drawn into the picture for everybody. */
+export const captionPlaces = ['track', 'picture'] as const
+export type CaptionPlace = (typeof captionPlaces)[number]
+
 export const transitions = ['fade', 'slide', 'none'] as const
 export type Transition = (typeof transitions)[number]
 
@@ -25,12 +29,14 @@ export type VideoSettings = {
   transition: Transition
   shape: FrameShape
   pictureFit: PictureFit
+  captions: CaptionPlace
 }
 
-/** Frame and fit stay as they are when a caller does not say them. */
-export type SettingsChange = Omit<VideoSettings, 'shape' | 'pictureFit'> & {
+/** Frame, fit and captions stay as they are when a caller does not say them. */
+export type SettingsChange = Omit<VideoSettings, 'shape' | 'pictureFit' | 'captions'> & {
   shape?: FrameShape | undefined
   pictureFit?: PictureFit | undefined
+  captions?: CaptionPlace | undefined
 }
 
 export const defaultVideoSettings: VideoSettings = {
@@ -39,6 +45,7 @@ export const defaultVideoSettings: VideoSettings = {
   transition: 'fade',
   shape: '16:9',
   pictureFit: 'blur',
+  captions: 'track',
 }
 
 export type Size = { width: number; height: number }

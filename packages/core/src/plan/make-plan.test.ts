@@ -37,6 +37,18 @@ describe('the plan of a project', () => {
       ['Two there.'],
     ]))
 
+  it('J7 the lexicon changes what is said and not what is written', () =>
+    expect(
+      sentencesOf(
+        snapshot({
+          slides: [slide('a', { script: 'Voxdeck speaks. It is heard.' })],
+          lexicon: [{ term: 'voxdeck', say: 'VOX deck' }],
+        }),
+      ),
+    ).toEqual([
+      [{ written: 'Voxdeck speaks.', utterances: [{ say: 'VOX deck speaks.', pauseMs: 0 }] }, 'It is heard.'],
+    ]))
+
   it('line breaks of a spread script still end sentences', () =>
     expect(sentencesOf(snapshot({ englishScript: 'A title\nWords', slides: [slide('a')] }))).toEqual([
       ['A title', 'Words'],
@@ -87,7 +99,7 @@ describe('the plan of a project', () => {
 
   it('R4 a recording stands instead of sentences', () => {
     const { slides } = makePlan(snapshot({ slides: [slide('a', { script: 'Hello.', recording })] }), 'tools')
-    expect(slides[0]?.narration.en).toEqual({ voice: 'adam', sentences: [], recording })
+    expect(slides[0]?.narration.en).toEqual({ voice: 'adam', sentences: [], recording, written: ['Hello.'] })
   })
 
   it('a clip moves behind the narration', () => {

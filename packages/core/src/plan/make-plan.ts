@@ -1,4 +1,6 @@
-import { splitSentences } from '../script/sentences.ts'
+import { sourceLanguage } from '../languages/languages.ts'
+import type { LexiconEntry } from '../script/lexicon.ts'
+import { readScript } from '../script/read-script.ts'
 import { spreadScript } from '../script/spread-script.ts'
 import { framesPerSecond } from '../timeline/timing.ts'
 import { frameSize, type PictureFit, type Size, type VideoSettings } from '../video-settings.ts'
@@ -11,6 +13,7 @@ import type {
   PlannedRecording,
   PlannedSlide,
 } from './plan.ts'
+import { planSentence } from './planned-sentence.ts'
 
 export type ProjectSnapshot = {
   projectId: string
@@ -19,6 +22,16 @@ export type ProjectSnapshot = {
   /** In slide order. */
   slides: SnapshotSlide[]
   music?: PlannedMusic | null
+  /** How terms are said in English. */
+  lexicon?: readonly LexiconEntry[]
+  /** By language, as far as films in them are asked for. */
+  translations?: Readonly<Record<string, SnapshotTranslation>>
+}
+
+export type SnapshotTranslation = {
+  /** By slide, in their order; null where nobody has translated it. */
+  slides: readonly { script: string | null; voice: string }[]
+  lexicon: readonly LexiconEntry[]
 }
 
 export type SnapshotSlide = {
@@ -51,21 +64,52 @@ export const scriptsOfSlides = (englishScript: string, slideScripts: readonly st
     ? [...slideScripts]
     : spreadScript(englishScript, slideScripts.length)
 
-const narrationOf = ({ voice, recording }: SnapshotSlide, script: string): PlannedNarration =>
-  recording ? { voice, sentences: [], recording } : { voice, sentences: splitSentences(script) }
+type Said = { script: string; voice: string; lexicon: readonly LexiconEntry[]; language: string }
+
+const narrationOf = (
+  { script, voice, lexicon, language }: Said,
+  recording: PlannedRecording | null,
+): PlannedNarration => {
+  const { sentences, pauseMs } = readScript(script, { lexicon, language })
+  if (recording) {
+    const written = sentences.map((sentence) => sentence.written)
+    return { voice, sentences: [], recording, ...(written.length > 0 ? { written } : {}) }
+  }
+  return { voice, sentences: sentences.map(planSentence), ...(pauseMs > 0 ? { pauseMs } : {}) }
+}
+
+/** What each slide says in a language. A person's own voice speaks English only. */
+const narrationsIn = (snapshot: ProjectSnapshot, language: string): PlannedNarration[] => {
+  if (language === sourceLanguage) {
+    const scripts = scriptsOfSlides(
+      snapshot.englishScript,
+      snapshot.slides.map((slide) => slide.script),
+    )
+    const { lexicon = [] } = snapshot
+    return snapshot.slides.map(({ voice, recording }, index) =>
+      narrationOf({ script: scripts[index] ?? '', voice, lexicon, language }, recording),
+    )
+  }
+  const { slides = [], lexicon = [] } = snapshot.translations?.[language] ?? {}
+  return snapshot.slides.map((_, index) => {
+    const { script, voice = '' } = slides[index] ?? {}
+    return narrationOf({ script: script ?? '', voice, lexicon, language }, null)
+  })
+}
 
 const fitting = (slide: SnapshotSlide, frame: Size, wished: PictureFit): Pick<PlannedSlide, 'fit'> => {
   const fit = fitOf(slide.clip ? slide.clipSize : slide.pictureSize, frame, wished)
   return fit ? { fit } : {}
 }
 
-export const makePlan = (snapshot: ProjectSnapshot, toolchain: string): Plan => {
-  const scripts = scriptsOfSlides(
-    snapshot.englishScript,
-    snapshot.slides.map((slide) => slide.script),
-  )
-  const { resolution, shape, pictureFit } = snapshot.settings
+export const makePlan = (
+  snapshot: ProjectSnapshot,
+  toolchain: string,
+  languages: readonly string[] = [sourceLanguage],
+): Plan => {
+  const { resolution, shape, pictureFit, captions } = snapshot.settings
   const frame = { ...frameSize(resolution, shape), framesPerSecond }
+  const narrations = languages.map((language) => [language, narrationsIn(snapshot, language)] as const)
   return {
     format: 1,
     projectId: snapshot.projectId,
@@ -73,7 +117,8 @@ export const makePlan = (snapshot: ProjectSnapshot, toolchain: string): Plan => 
     frame,
     transition: snapshot.settings.transition,
     wordsPerMinute: snapshot.settings.speakingSpeed,
-    languages: ['en'],
+    languages: [...languages],
+    ...(captions === 'picture' ? { captions } : {}),
     slides: snapshot.slides.map((slide, index) => ({
       imageId: slide.imageId,
       picture: slide.picture,
@@ -81,7 +126,12 @@ export const makePlan = (snapshot: ProjectSnapshot, toolchain: string): Plan => 
       manualSeconds: slide.manualSeconds,
       ...fitting(slide, frame, pictureFit),
       ...(slide.clip ? { clip: slide.clip } : {}),
-      narration: { en: narrationOf(slide, scripts[index] ?? '') },
+      narration: Object.fromEntries(
+        narrations.flatMap(([language, of]) => {
+          const narration = of[index]
+          return narration ? [[language, narration]] : []
+        }),
+      ),
     })),
     ...(snapshot.music ? { music: snapshot.music } : {}),
   }

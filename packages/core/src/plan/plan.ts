@@ -1,5 +1,7 @@
+import { sourceLanguage } from '../languages/languages.ts'
 import type { MusicVolume } from '../music.ts'
 import type { PictureFit, Transition } from '../video-settings.ts'
+import type { PlannedSentence } from './planned-sentence.ts'
 
 /** Everything that decides a film, frozen at the moment it was asked for. Equal plans are equal films. */
 export type Plan = {
@@ -10,11 +12,17 @@ export type Plan = {
   frame: FrameFormat
   transition: Transition
   wordsPerMinute: number
+  /** The first is the film's own: it decides the chapters, and is heard unless another is chosen. */
   languages: string[]
+  /** Drawn into the picture, in the first language; absent when they are a track of their own. */
+  captions?: 'picture'
   slides: PlannedSlide[]
   /** Plays under the whole film. */
   music?: PlannedMusic
 }
+
+/** The one that is heard unless another is chosen. */
+export const filmLanguage = ({ languages }: Pick<Plan, 'languages'>): string => languages[0] ?? sourceLanguage
 
 export type FrameFormat = { width: number; height: number; framesPerSecond: number }
 
@@ -33,7 +41,15 @@ export type PlannedSlide = {
 }
 
 /** Neither sentences nor a recording: a silent slide. A recording stands instead of sentences. */
-export type PlannedNarration = { voice: string; sentences: string[]; recording?: PlannedRecording }
+export type PlannedNarration = {
+  voice: string
+  sentences: PlannedSentence[]
+  /** Silence that was asked for after the last word. */
+  pauseMs?: number
+  recording?: PlannedRecording
+  /** What a recording says according to its slide's script, for captions. */
+  written?: string[]
+}
 
 /** A person's own voice: the object as it was normalised, the hash of its bytes, and its length. */
 export type PlannedRecording = { object: string; hash: string; samples: number }

@@ -1,7 +1,14 @@
 import type { Plan } from './plan.ts'
+import type { PlannedSentence } from './planned-sentence.ts'
 
 /** Everything that decides how a slide's narration sounds, and so how long it takes. */
-export type SpokenWords = { language: string; voice: string; wordsPerMinute: number; sentences: string[] }
+export type SpokenWords = {
+  language: string
+  voice: string
+  wordsPerMinute: number
+  sentences: PlannedSentence[]
+  pauseMs?: number
+}
 
 /** By slide; null for one that says nothing. */
 export const spokenWords = (
@@ -9,6 +16,7 @@ export const spokenWords = (
   language: string,
 ): (SpokenWords | null)[] =>
   slides.map(({ narration }) => {
-    const { voice = '', sentences = [] } = narration[language] ?? {}
-    return sentences.length > 0 ? { language, voice, wordsPerMinute, sentences } : null
+    const { voice = '', sentences = [], pauseMs } = narration[language] ?? {}
+    if (sentences.length === 0) return null
+    return { language, voice, wordsPerMinute, sentences, ...(pauseMs === undefined ? {} : { pauseMs }) }
   })

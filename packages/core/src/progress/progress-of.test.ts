@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makePlan } from '../plan/make-plan.ts'
+import { utterancesOf } from '../plan/planned-sentence.ts'
 import { defaultVideoSettings, transitions } from '../video-settings.ts'
 import { noWork, percentCap, progressOf } from './progress-of.ts'
 import { type DoneWork, type PlannedWork, planWork, sentenceCost, type WorkStep, workSteps } from './work.ts'
@@ -56,7 +57,8 @@ const wholeFilm = (plan: ReturnType<typeof makePlan>, shots: number[], spoken: n
 }
 
 const anyFilm = fc.tuple(anyPlan, shotCosts).chain(([plan, shots]) => {
-  const costs = plan.slides.flatMap((slide) => slide.narration.en?.sentences ?? []).map(sentenceCost)
+  const sentences = plan.slides.flatMap((slide) => slide.narration.en?.sentences ?? [])
+  const costs = utterancesOf(sentences).map(({ say }) => sentenceCost(say))
   return fc
     .shuffledSubarray(costs, { minLength: costs.length })
     .map((spoken) => wholeFilm(plan, shots, spoken))

@@ -14,7 +14,7 @@ export const noWork = (): DoneWork => ({
   optimize: nothing,
 })
 
-const share = (planned: PlannedWork, done: DoneWork, step: WorkStep): number => {
+export const shareOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): number => {
   if (planned[step].units === 0 || done[step].units >= planned[step].units) return 1
   return Math.min(1, done[step].cost / planned[step].cost)
 }
@@ -24,7 +24,7 @@ export const progressOf = (planned: PlannedWork, done: DoneWork): Progress => {
   const weights = workSteps.map((step) => planned[step].weight)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const fraction =
-    workSteps.reduce((sum, step) => sum + share(planned, done, step) * planned[step].weight, 0) / total
-  const step = workSteps.find((candidate) => share(planned, done, candidate) < 1) ?? 'optimize'
+    workSteps.reduce((sum, step) => sum + shareOf(planned, done, step) * planned[step].weight, 0) / total
+  const step = workSteps.find((candidate) => shareOf(planned, done, candidate) < 1) ?? 'optimize'
   return { step, percent: Math.min(percentCap, Math.floor(fraction * 100)) }
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlannedNarration, PlannedSlide } from '../plan/plan.ts'
-import { countWords, spokenSeconds } from '../script/words.ts'
+import { lengthOfSentences } from '../plan/planned-sentence.ts'
+import { scriptSeconds } from '../script/words.ts'
 import { clipShots, madeClipFrames } from '../timeline/clip-shots.ts'
 import { slideLength } from '../timeline/slide-length.ts'
 import { sampleRate, transitionFrames } from '../timeline/timing.ts'
@@ -26,9 +27,12 @@ const msPerMegapixel = (shot: DrawnShot): number => {
     : shot.length * clipMsPerMegapixelFrame
 }
 
-const estimateSamples = ({ sentences, recording }: PlannedNarration, wordsPerMinute: number): number =>
+const estimateSamples = (
+  { sentences, pauseMs, recording }: PlannedNarration,
+  wordsPerMinute: number,
+): number =>
   recording?.samples ??
-  Math.round(spokenSeconds(countWords(sentences.join(' ')), wordsPerMinute) * sampleRate)
+  Math.round(scriptSeconds(lengthOfSentences(sentences, pauseMs), wordsPerMinute) * sampleRate)
 
 const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute: number): DrawnShot[] => {
   if (!clip) return [{ kind: 'hold' }]

@@ -15,6 +15,7 @@ const planOf = (...slides: { script?: string; recording?: typeof recording }[]) 
         transition: 'none',
         shape: '16:9',
         pictureFit: 'blur',
+        captions: 'track',
       },
       slides: slides.map((slide, index) => ({
         imageId: `${index}`,

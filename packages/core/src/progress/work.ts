@@ -1,5 +1,6 @@
 import type { Plan, PlannedNarration, PlannedRecording } from '../plan/plan.ts'
-import { countWords, spokenSeconds } from '../script/words.ts'
+import { lengthOfSentences, utterancesOf } from '../plan/planned-sentence.ts'
+import { countWords, scriptSeconds, spokenSeconds } from '../script/words.ts'
 import { pauseSeconds, sampleRate, silentSlideSeconds } from '../timeline/timing.ts'
 import { estimateShots, shotCost } from './shot-cost.ts'
 
@@ -36,10 +37,11 @@ export const recordingCost = ({ samples }: Pick<PlannedRecording, 'samples'>): n
 export const filmCost = (seconds: number): number => 10 + seconds
 
 /** What one slide says in one language: the cost of each unit, and how long it takes to hear. */
-const narrationWork = ({ sentences, recording }: PlannedNarration, wordsPerMinute: number) => {
+const narrationWork = ({ sentences, pauseMs, recording }: PlannedNarration, wordsPerMinute: number) => {
   if (recording) return { costs: [recordingCost(recording)], seconds: recording.samples / sampleRate }
-  const costs = sentences.map(sentenceCost)
-  return { costs, seconds: spokenSeconds(sum(costs), wordsPerMinute) }
+  const costs = utterancesOf(sentences).map(({ say }) => sentenceCost(say))
+  const length = { ...lengthOfSentences(sentences, pauseMs), words: sum(costs) }
+  return { costs, seconds: scriptSeconds(length, wordsPerMinute) }
 }
 
 /** The work a plan means, as far as it can be told before anything is spoken. */

@@ -51,7 +51,7 @@ describe('whatever the script is', () => {
       fc.property(anyScript, slideCount, (script, count) => {
         const slides = spreadScript(script, count)
         expect(slides).toHaveLength(count)
-        expect(slides.flatMap(splitSentences)).toEqual(splitSentences(script))
+        expect(slides.flatMap((slide) => splitSentences(slide))).toEqual(splitSentences(script))
       }),
     ))
 

@@ -18,6 +18,10 @@ describe('a sentence without an end', () => {
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
   })
 
+  it('J1 is never cut inside of markup', () => {
+    const long = `${'word '.repeat(198)}[pause 800ms] end`
+    expect(cutLongSentence(long)[1]).toBe('[pause 800ms] end')
+  })
   it('is cut after a mark rather than between any two words', () => {
     const [first] = cutLongSentence(`${'word '.repeat(150)}end, ${'word '.repeat(150)}`)
     expect(first?.endsWith('end,')).toBe(true)

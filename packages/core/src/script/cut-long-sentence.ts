@@ -1,3 +1,5 @@
+import { parseScript } from './script-parts.ts'
+
 /** More than a minute of speech. Hardly anybody writes such a sentence, and a voice holds all of one in memory. */
 export const longestSentence = 1000
 
@@ -14,15 +16,27 @@ const lastPlace = (text: string, longest: number): number => {
 const wholeLetters = (text: string, at: number): number =>
   /^[\uDC00-\uDFFF]/.test(text.slice(at)) ? at - 1 : at
 
-/** A sentence as it is, or cut at a mark, else at a word, else anywhere: no piece is longer than the longest. */
-export const cutLongSentence = (sentence: string, longest = longestSentence): string[] => {
-  const pieces: string[] = []
-  let rest = sentence
+/** Lengths of the pieces of a text: as it is, or cut at a mark, else at a word, else anywhere; none is longer than the longest. */
+export const cutLengths = (text: string, longest = longestSentence): number[] => {
+  const lengths: number[] = []
+  let rest = text
   while (rest.length > longest) {
     const place = lastPlace(rest, longest)
     const at = place > 0 ? place : wholeLetters(rest, longest)
-    pieces.push(rest.slice(0, at).trim())
-    rest = rest.slice(at).trim()
+    lengths.push(at)
+    rest = rest.slice(at)
   }
-  return [...pieces, rest]
+  return [...lengths, rest.length]
+}
+
+/** The same as texts; never cut inside of markup. */
+export const cutLongSentence = (sentence: string, longest = longestSentence): string[] => {
+  const solid = parseScript(sentence)
+    .map(({ kind, source }) => (kind === 'text' ? source : '_'.repeat(source.length)))
+    .join('')
+  let from = 0
+  return cutLengths(solid, longest).map((length) => {
+    from += length
+    return sentence.slice(from - length, from).trim()
+  })
 }

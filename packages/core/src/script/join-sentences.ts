@@ -1,6 +1,6 @@
-import { splitSentences } from './sentences.ts'
+import { sourceSentences } from './read-script.ts'
 
-const staysTwo = (one: string, other: string) => splitSentences(`${one} ${other}`)[0] === one
+const staysTwo = (one: string, other: string) => sourceSentences(`${one} ${other}`)[0] === one
 
 /** Sentences as one text that splits into the same sentences again: a space where that is enough, else a line break. */
 export const joinSentences = (sentences: readonly string[]): string =>

@@ -1,40 +1,76 @@
-import { cutLongSentence } from './cut-long-sentence.ts'
+import { type Language, languageOf, sourceLanguage } from '../languages/languages.ts'
+import { cutLengths } from './cut-long-sentence.ts'
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Initials, and words of initials: 'J. R.', 'U.S.'; but the word I. */
+const initials = '(?:\\p{Lu}\\.)+\\p{Lu}|(?!I)\\p{Lu}'
 
-/** Abbreviations and initials after which the segmenter ends a sentence and a reader does not. */
-const abbreviation =
-  /(?<![\p{L}\p{N}])(Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|approx|(?:\p{Lu}\.)+\p{Lu}|(?!I)\p{Lu})\.$/u
+const anyOf = (words: string): string[] =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll('.', '\\.'))
 
-/** These only abbreviate before a number: 'No. 5' goes on, 'No. That is wrong.' does not. */
-const numberFollows = /(?<![\p{L}\p{N}])(No|Fig)\.$/u
+const endsWith = (patterns: readonly string[]): RegExp =>
+  patterns.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(${patterns.join('|')})\\.$`, 'u')
+
+/** What the segmenter does not know: after which endings a reader does not end a sentence. */
+const rulesOf = ({ code, abbreviations, beforeNumbers }: Language) => {
+  const [abbreviation, numberFollows] = [
+    endsWith([...anyOf(abbreviations), initials]),
+    endsWith(anyOf(beforeNumbers)),
+  ]
+  return {
+    segmenter: new Intl.Segmenter(code, { granularity: 'sentence' }),
+    goesOn: (ending: string, next: string): boolean =>
+      abbreviation.test(ending) || (numberFollows.test(ending) && /^\p{N}/u.test(next)),
+  }
+}
+
+const known = new Map<string, ReturnType<typeof rulesOf>>()
+
+const sentenceRules = (code: string) => {
+  const rules = known.get(code) ?? rulesOf(languageOf(code))
+  known.set(code, rules)
+  return rules
+}
 
 /** Longer than any abbreviation: how a text ends is seen in its last letters, however long it is. */
 const tail = 32
 
-const goesOn = (ending: string, next: string): boolean =>
-  abbreviation.test(ending) || (numberFollows.test(ending) && /^\p{N}/u.test(next))
+export type Span = { start: number; end: number }
 
-/** A script as the sentences that are spoken one by one; line breaks end a sentence too. */
-export const splitSentences = (script: string): string[] => {
-  const sentences: string[] = []
-  for (const line of script.split(/\r?\n+/)) {
+/** Where each sentence stands in a script; line breaks end a sentence too. */
+export const sentenceSpans = (script: string, language: string = sourceLanguage): Span[] => {
+  const { segmenter, goesOn } = sentenceRules(language)
+  const spans: Span[] = []
+  for (const { 0: line, index: lineStart } of script.matchAll(/[^\n]+/g)) {
     let start = 0
     const segments = Array.from(segmenter.segment(line))
     for (const [position, { segment, index }] of segments.entries()) {
       const end = index + segment.trimEnd().length
       const ending = line.slice(Math.max(start, end - tail), end)
       if (goesOn(ending, segments[position + 1]?.segment ?? '')) continue
-      push(sentences, line.slice(start, end))
+      push(spans, script, { start: lineStart + start, end: lineStart + end })
       start = index + segment.length
     }
-    push(sentences, line.slice(start))
+    push(spans, script, { start: lineStart + start, end: lineStart + line.length })
   }
-  return sentences
+  return spans
 }
 
-const push = (sentences: string[], text: string) => {
-  // Punctuation alone has nothing to say.
-  for (const sentence of cutLongSentence(text.replace(/\s+/g, ' ').trim()))
-    if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence)
+const push = (spans: Span[], script: string, { start, end }: Span) => {
+  let from = start
+  for (const length of cutLengths(script.slice(start, end))) {
+    const piece = script.slice(from, from + length)
+    const trimmed = from + piece.length - piece.trimStart().length
+    // Punctuation alone has nothing to say.
+    if (/[\p{L}\p{N}]/u.test(piece)) spans.push({ start: trimmed, end: trimmed + piece.trim().length })
+    from += length
+  }
 }
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A script as the sentences that are spoken one by one. */
+export const splitSentences = (script: string, language: string = sourceLanguage): string[] =>
+  sentenceSpans(script, language).map(({ start, end }) => oneLine(script.slice(start, end)))

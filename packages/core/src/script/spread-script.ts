@@ -1,5 +1,5 @@
 import { joinSentences } from './join-sentences.ts'
-import { splitSentences } from './sentences.ts'
+import { sourceSentences, writtenText } from './read-script.ts'
 import { countWords } from './words.ts'
 
 /**
@@ -8,10 +8,10 @@ import { countWords } from './words.ts'
  */
 export const spreadScript = (script: string, slideCount: number): string[] => {
   if (slideCount === 0) return []
-  const sentences = splitSentences(script)
+  const sentences = sourceSentences(script)
   const slides: string[][] = Array.from({ length: slideCount }, () => [])
   // '½' is spoken and is no word: everything that is said weighs something.
-  const weights = sentences.map((sentence) => Math.max(1, countWords(sentence)))
+  const weights = sentences.map((sentence) => Math.max(1, countWords(writtenText(sentence))))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0
   let slide = 0

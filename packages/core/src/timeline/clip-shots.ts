@@ -1,7 +1,15 @@
+import type { TimedCaption } from '../captions/shown-caption.ts'
 import { gopLengths, longestGop } from './gop-lengths.ts'
 
 /** Frames of a clip from `start` on, looped, made `length` frames long; the first `frames` of them are shown. */
-export type ClipShot = { kind: 'clip'; slide: number; start: number; length: number; frames: number }
+export type ClipShot = {
+  kind: 'clip'
+  slide: number
+  start: number
+  length: number
+  frames: number
+  captions?: TimedCaption[]
+}
 
 /** Any chunk may have to take one frame more. */
 const longestChunk = longestGop - 1

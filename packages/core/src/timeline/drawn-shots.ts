@@ -1,11 +1,12 @@
 import type { Shot } from './lay-out-slides.ts'
 
 /**
- * For each shot of a film the one that is drawn for it: a blend is drawn with the rest before it, so that rest needs no
- * drawing of its own.
+ * For each shot of a film the one that is drawn for it: the blend that leaves a slide is drawn with the slide's picture
+ * at rest, which then needs no drawing of its own, unless a caption stands in it.
  */
-export const drawnShots = (shots: readonly Shot[]): Shot[] =>
-  shots.map((shot, index) => {
-    const next = shots[index + 1]
-    return shot.kind === 'hold' && next?.kind === 'blend' ? next : shot
-  })
+export const drawnShots = (shots: readonly Shot[]): Shot[] => {
+  const leaving = new Map(shots.flatMap((shot) => (shot.kind === 'blend' ? [[shot.from, shot]] : [])))
+  return shots.map((shot) =>
+    shot.kind === 'hold' && !shot.caption ? (leaving.get(shot.slide) ?? shot) : shot,
+  )
+}

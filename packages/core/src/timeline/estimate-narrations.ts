@@ -1,4 +1,5 @@
-import { countWords, spokenSeconds } from '../script/words.ts'
+import { measureScript } from '../script/measure-script.ts'
+import { scriptSeconds } from '../script/words.ts'
 import { sampleRate } from './timing.ts'
 
 export type SpokenSlide = {
@@ -7,14 +8,14 @@ export type SpokenSlide = {
   measuredSamples: number | null
 }
 
-/** Samples each slide speaks: measured where it was spoken, else by its words. Null while no slide has words. */
+/** Samples each slide speaks: measured where it was spoken, else by its words and pauses. Null while no slide has words. */
 export const estimateNarrations = (
   slides: readonly SpokenSlide[],
   wordsPerMinute: number,
 ): (number | null)[] => {
   const narrations = slides.map(
     ({ script, measuredSamples }) =>
-      measuredSamples ?? Math.round(spokenSeconds(countWords(script), wordsPerMinute) * sampleRate),
+      measuredSamples ?? Math.round(scriptSeconds(measureScript(script), wordsPerMinute) * sampleRate),
   )
   return narrations.some((samples) => samples > 0) ? narrations : slides.map(() => null)
 }

@@ -1,9 +1,13 @@
+import type { ShownCaption } from '../captions/shown-caption.ts'
 import type { Transition } from '../video-settings.ts'
 import { type ClipShot, clipShots } from './clip-shots.ts'
 import { type NarratedSlide, slideLength } from './slide-length.ts'
 import { shortestTransitionFrames, transitionFrames } from './timing.ts'
 
-export type Shot = { kind: 'hold'; slide: number; frames: number } | BlendShot | ClipShot
+export type Shot = HoldShot | BlendShot | ClipShot
+
+/** A slide's picture at rest. */
+export type HoldShot = { kind: 'hold'; slide: number; frames: number; caption?: ShownCaption }
 
 export type BlendShot = {
   kind: 'blend'

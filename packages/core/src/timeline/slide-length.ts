@@ -34,6 +34,10 @@ const naturalFrames = (narrationSamples: number): number => {
 const neededFrames = (narrationSamples: number): number =>
   narrationSamples > 0 ? Math.ceil((leadSamples + narrationSamples) / samplesPerFrame) : 0
 
+/** Samples that a length set by a person leaves for words; null where the words decide. */
+export const roomForWords = (manualSeconds: number | null): number | null =>
+  manualSeconds === null ? null : framesOfSeconds(manualSeconds) * samplesPerFrame - leadSamples
+
 /** A bar may shorten the pause, and never the words: a slide ends with its narration or later. */
 export const slideLength = ({ narrationSamples, manualSeconds }: NarratedSlide): SlideLength => {
   const needed = neededFrames(narrationSamples)

@@ -1,0 +1,84 @@
+import { languageOf } from '../languages/languages.ts'
+
+/** What is never torn apart in a caption: a word with the marks that belong to it. */
+export type CaptionToken = { text: string; letters: number; spaceAfter: boolean }
+
+const opening = /^[\p{Ps}\p{Pi}¿¡]+$/u
+const closing = /^[^\p{L}\p{N}\p{Ps}\p{Pi}¿¡\s]+$/u
+/** Particles and endings of Japanese. */
+const hangsOn = /^[\u3041-\u3096ーｰァィゥェォッャュョヮ]+$/u
+/** Nothing hangs on what is said before these. */
+const breathes = /[。、！？!?]$/u
+/** Small kana and the long mark never begin a line. */
+const neverFirst = /^[ぁぃぅぇぉっゃゅょゎーｰァィゥェォッャュョヮ]/u
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Letters as a reader counts them: what stands on one another is one. */
+export const countLetters = (text: string): number => Array.from(graphemes.segment(text)).length
+
+/** An address, say. */
+const cutLetters = (word: string, longest: number): string[] => {
+  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
+  const pieces = Math.ceil(letters.length / longest)
+  const at = (piece: number) => Math.floor((letters.length * piece) / pieces)
+  return Array.from({ length: pieces }, (_, piece) => letters.slice(at(piece), at(piece + 1)).join(''))
+}
+
+/** A word that no line can hold is cut between its parts, as near to its middle as they allow, or else between letters. */
+const cutWord = (parts: readonly string[], longest: number): string[] => {
+  const word = parts.join('')
+  const letters = countLetters(word)
+  if (letters <= longest) return [word]
+  if (parts.length === 1) return cutLetters(word, longest)
+  const fromMiddle = (at: number) => Math.abs(countLetters(parts.slice(0, at).join('')) - letters / 2)
+  const cuts = parts.slice(1).map((_, index) => index + 1)
+  const at = cuts.reduce((best, cut) => (fromMiddle(cut) < fromMiddle(best) ? cut : best))
+  return [...cutWord(parts.slice(0, at), longest), ...cutWord(parts.slice(at), longest)]
+}
+
+/**
+ * Words of a language that writes them together, in parts: by its dictionary, endings as parts of the word that they
+ * belong to, marks within the part that they stand at.
+ */
+const unspacedWords = (chunk: string, language: string): string[][] => {
+  const words: string[][] = []
+  let isOpen = false
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(chunk)) {
+    const word = words.at(-1)
+    if (!word) words.push([segment])
+    else if (isOpen || closing.test(segment) || neverFirst.test(segment))
+      word.push((word.pop() ?? '') + segment)
+    else if (hangsOn.test(segment) && !breathes.test(word.at(-1) ?? '')) word.push(segment)
+    else words.push([segment])
+    isOpen = opening.test(segment)
+  }
+  return words
+}
+
+export const captionTokens = (text: string, language: string): CaptionToken[] => {
+  const { spaced, caption } = languageOf(language)
+  return text
+    .split(/\s+/)
+    .filter((chunk) => chunk !== '')
+    .flatMap((chunk) => {
+      const words = spaced ? [[chunk]] : unspacedWords(chunk, language)
+      const pieces = words.flatMap((word) => cutWord(word, caption.lettersPerLine))
+      return pieces.map((piece, index) => ({
+        text: piece,
+        letters: countLetters(piece),
+        spaceAfter: index === pieces.length - 1,
+      }))
+    })
+}
+
+/** Letters of a line of these, the spaces between them too. */
+export const lettersOfTokens = (tokens: readonly CaptionToken[]): number =>
+  tokens.reduce((sum, { letters, spaceAfter }) => sum + letters + Number(spaceAfter), 0) -
+  Number(tokens.at(-1)?.spaceAfter ?? 0)
+
+export const textOfTokens = (tokens: readonly CaptionToken[]): string =>
+  tokens
+    .map(({ text, spaceAfter }) => (spaceAfter ? `${text} ` : text))
+    .join('')
+    .trimEnd()

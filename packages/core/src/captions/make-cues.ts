@@ -1,0 +1,109 @@
+import { languageOf } from '../languages/languages.ts'
+import { framesPerSecond, samplesPerFrame } from '../timeline/timing.ts'
+import { breakLines, endsPhrase } from './break-lines.ts'
+import { type CaptionToken, captionTokens, lettersOfTokens } from './caption-tokens.ts'
+
+/** A sentence and when it is heard, in samples from the film's beginning. */
+export type HeardSentence = { written: string; start: number; end: number }
+
+/** The sentences of one slide; a caption never stays when the slide has gone. */
+export type HeardSlide = { sentences: readonly HeardSentence[]; endFrame: number }
+
+export type Cue = { startFrame: number; endFrame: number; lines: string[] }
+
+/** 5/6 of a second at least and 7 at most; two frames of nothing, so that a change is seen. */
+export const cueLimits = {
+  shortest: Math.round((framesPerSecond * 5) / 6),
+  longest: 7 * framesPerSecond,
+  gap: 2,
+  lines: 2,
+} as const
+
+/** A caption stays a moment after its words: eyes are slower than ears. */
+const linger = framesPerSecond / 2
+
+type HeardToken = CaptionToken & { start: number; end: number; endsSentence: boolean }
+
+/** Words take their sentence's time in proportion to their letters. */
+const hearTokens = ({ written, start, end }: HeardSentence, language: string): HeardToken[] => {
+  const tokens = captionTokens(written, language)
+  const total = tokens.reduce((sum, { letters }) => sum + letters, 0)
+  const at = (letters: number) => (start + ((end - start) * letters) / total) / samplesPerFrame
+  let before = 0
+  return tokens.map((token, index) => {
+    const heard = { start: at(before), end: at(before + token.letters) }
+    before += token.letters
+    return { ...token, ...heard, endsSentence: index === tokens.length - 1 }
+  })
+}
+
+// What is worse than what. Limits first, then sentences, then phrases, then how even the captions are.
+const penalty = { limit: 1_000_000, sentence: 60, word: 30, hurry: 40, cue: 25 } as const
+
+/** From the first word's frame on; as long as it may stay before the next, and as it takes to read. */
+const timesOf = (
+  { first, last, next }: { first: HeardToken; last: HeardToken; next: HeardToken | undefined },
+  letters: number,
+  lettersPerSecond: number,
+  endFrame: number,
+) => {
+  const startFrame = Math.floor(first.start)
+  const latest = Math.min(
+    next ? Math.floor(next.start) - cueLimits.gap : endFrame,
+    startFrame + cueLimits.longest,
+  )
+  const toRead = Math.ceil((letters / lettersPerSecond) * framesPerSecond)
+  const wished = Math.max(Math.ceil(last.end + linger), startFrame + Math.max(cueLimits.shortest, toRead))
+  return { startFrame, endFrame: Math.max(startFrame + 1, Math.min(wished, latest)) }
+}
+
+const hurryOf = (letters: number, frames: number, lettersPerSecond: number): number =>
+  Math.max(0, letters / (frames / framesPerSecond) / lettersPerSecond - 1)
+
+type Choice = { cost: number; from: number; cue: Cue | null }
+
+/** The cheapest way to cut a slide's words into captions, found from the first word to the last. */
+const cutIntoCues = (tokens: readonly HeardToken[], language: string, slideEnd: number): Cue[] => {
+  const { lettersPerLine, lettersPerSecond } = languageOf(language).caption
+  const best: Choice[] = [{ cost: 0, from: 0, cue: null }]
+  for (let end = 1; end <= tokens.length; end++) {
+    let chosen: Choice = { cost: Number.POSITIVE_INFINITY, from: end - 1, cue: null }
+    for (let from = end - 1; from >= 0; from--) {
+      const part = tokens.slice(from, end)
+      const [first, last, next] = [part[0], part.at(-1), tokens[end]]
+      const lines = breakLines(part, lettersPerLine)
+      if (!first || !last || !lines) break
+      const letters = lettersOfTokens(part)
+      const times = timesOf({ first, last, next }, letters, lettersPerSecond, slideEnd)
+      const frames = times.endFrame - times.startFrame
+      const isBroken = frames < cueLimits.shortest || last.end - first.start > cueLimits.longest
+      const breaks = last.endsSentence ? 0 : endsPhrase(last) ? 0 : penalty.word
+      const joined = part.slice(0, -1).filter(({ endsSentence }) => endsSentence).length
+      const cost =
+        (best[from]?.cost ?? 0) +
+        penalty.cue +
+        breaks +
+        joined * penalty.sentence +
+        hurryOf(letters, frames, lettersPerSecond) * penalty.hurry +
+        (isBroken ? penalty.limit : 0)
+      if (cost < chosen.cost) chosen = { cost, from, cue: { ...times, lines } }
+    }
+    best.push(chosen)
+  }
+  const cues: Cue[] = []
+  for (let at = tokens.length; at > 0; at = best[at]?.from ?? 0) {
+    const cue = best[at]?.cue
+    if (cue) cues.unshift(cue)
+  }
+  return cues
+}
+
+/** A film's captions in one language, from when its sentences are heard. */
+export const makeCues = (slides: readonly HeardSlide[], language: string): Cue[] =>
+  slides.flatMap(({ sentences, endFrame }) =>
+    cutIntoCues(
+      sentences.flatMap((sentence) => hearTokens(sentence, language)),
+      language,
+      endFrame,
+    ),
+  )

@@ -1,0 +1,37 @@
+export const translationStates = ['machine', 'edited', 'reviewed'] as const
+export type TranslationState = (typeof translationStates)[number]
+
+/** What a slide says in English, and what was made of it in another language. */
+export type TranslatableSlide = {
+  imageId: string
+  source: string
+  sourceHash: string
+  translation: { state: TranslationState; sourceHash: string } | null
+}
+
+/** Its English is not any more what it was translated from. */
+export const isStale = ({ sourceHash, translation }: TranslatableSlide): boolean =>
+  translation !== null && translation.sourceHash !== sourceHash
+
+export type TranslationAsk = {
+  /** These, however they stand; without them all that are missing or stale. */
+  imageIds?: readonly string[] | undefined
+  /** What people wrote or reviewed is replaced too. */
+  overwrite?: boolean | undefined
+}
+
+/** Which slides are translated, and how many are left as people wrote them. */
+export const chooseSlides = (
+  slides: readonly TranslatableSlide[],
+  { imageIds, overwrite = false }: TranslationAsk,
+): { chosen: string[]; left: number } => {
+  const named = imageIds && new Set(imageIds)
+  const meant = slides.filter((slide) => {
+    if (slide.translation === null) return slide.source.trim() !== '' && (named?.has(slide.imageId) ?? true)
+    return named ? named.has(slide.imageId) : isStale(slide)
+  })
+  const chosen = meant.filter(
+    ({ translation }) => overwrite || translation === null || translation.state === 'machine',
+  )
+  return { chosen: chosen.map(({ imageId }) => imageId), left: meant.length - chosen.length }
+}

@@ -1,0 +1,46 @@
+import { anyTerm, entriesWithin, termKey } from '../script/lexicon.ts'
+import { writtenText } from '../script/read-script.ts'
+
+/** How a term is translated, by language; one that is kept stays as it is in every language. */
+export type GlossaryTerm = { term: string; keep: boolean; translations: Partial<Record<string, string>> }
+
+/** What has to stand for a term, or null where the glossary does not say. */
+const expected = ({ term, keep, translations }: GlossaryTerm, language: string): string | null =>
+  keep ? term : translations[language]?.trim() || null
+
+const counts = (terms: readonly string[], text: string): Map<string, number> => {
+  const pattern = anyTerm(terms)
+  const found = new Map<string, number>()
+  for (const [match] of pattern ? text.matchAll(pattern) : [])
+    found.set(termKey(match), (found.get(termKey(match)) ?? 0) + 1)
+  return found
+}
+
+/** Terms of the glossary that stand in a script more often than what they become stands in its translation. */
+export const missedTerms = (
+  { source, script, language }: { source: string; script: string; language: string },
+  glossary: readonly GlossaryTerm[],
+): string[] => {
+  // Most projects have none, and some have hundreds of slides.
+  if (glossary.length === 0) return []
+  const written = writtenText(source)
+  const told = entriesWithin(written, glossary).flatMap((entry) => {
+    const translation = expected(entry, language)
+    return translation === null ? [] : [{ term: entry.term, translation }]
+  })
+  const asked = counts(
+    told.map(({ term }) => term),
+    written,
+  )
+  const came = counts(
+    told.map(({ translation }) => translation),
+    writtenText(script),
+  )
+  // Two terms may become the same word: each uses up what came of it.
+  return told.flatMap(({ term, translation }) => {
+    const wanted = asked.get(termKey(term)) ?? 0
+    const there = came.get(termKey(translation)) ?? 0
+    came.set(termKey(translation), Math.max(0, there - wanted))
+    return there < wanted ? [term] : []
+  })
+}

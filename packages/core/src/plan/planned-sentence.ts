@@ -1,0 +1,24 @@
+import type { ReadSentence, Utterance } from '../script/read-script.ts'
+import { countWords, type ScriptLength } from '../script/words.ts'
+
+/** A sentence that is said as it is written is just that. */
+export type PlannedSentence = string | ReadSentence
+
+export const planSentence = (sentence: ReadSentence): PlannedSentence => {
+  const [only, ...more] = sentence.utterances
+  const isPlain = more.length === 0 && only?.pauseMs === 0 && only.say === sentence.written
+  return isPlain ? sentence.written : sentence
+}
+
+export const writtenOf = (sentence: PlannedSentence): string =>
+  typeof sentence === 'string' ? sentence : sentence.written
+
+export const utterancesOf = (sentences: readonly PlannedSentence[]): Utterance[] =>
+  sentences.flatMap((sentence) =>
+    typeof sentence === 'string' ? [{ say: sentence, pauseMs: 0 }] : sentence.utterances,
+  )
+
+export const lengthOfSentences = (sentences: readonly PlannedSentence[], pauseMs = 0): ScriptLength => ({
+  words: countWords(sentences.map(writtenOf).join(' ')),
+  pauseMs: utterancesOf(sentences).reduce((sum, utterance) => sum + utterance.pauseMs, pauseMs),
+})

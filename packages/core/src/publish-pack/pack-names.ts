@@ -1,0 +1,20 @@
+/** Where everything stands in a pack. */
+export const packNames = {
+  video: 'video.mp4',
+  checklist: 'CHECKLIST.txt',
+  sound: (code: string) => `audio/${code}.wav`,
+  captions: (code: string) => `captions/${code}.srt`,
+  text: (code: string) => `text/${code}.txt`,
+} as const
+
+/** The video's own sound is in it; every other language is a file to add. */
+export const packFiles = (languages: readonly string[]): string[] => {
+  const [, ...others] = languages
+  return [
+    packNames.video,
+    packNames.checklist,
+    ...others.map(packNames.sound),
+    ...languages.map(packNames.captions),
+    ...languages.map(packNames.text),
+  ]
+}

@@ -1,0 +1,97 @@
+import { languageOf } from '../languages/languages.ts'
+import type { Chapter } from '../plan/chapters.ts'
+import { firstWords } from '../plan/first-words.ts'
+import { oneLine } from '../script/sentences.ts'
+import { framesPerSecond } from '../timeline/timing.ts'
+import { chapterLines, readChapterLines } from './chapter-lines.ts'
+import type { PackText } from './pack-facts.ts'
+import { packLimits } from './preflight.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
+
+export type PackTextOf = {
+  /** The project's. */
+  title: string
+  language: string
+  /** All of the pack. */
+  languages: readonly string[]
+  /** What is said in this language, and how its chapters are called in it. */
+  sentences: readonly string[]
+  chapters: readonly Chapter[]
+  /** How long the film is. */
+  frames: number
+}
+
+const aboutLetters = 300
+/** How long a chapter's title may be; where there are many chapters it has to be shorter. */
+const chapterTitles = [packLimits.titleLetters, 60, 40, 20, 10] as const
+
+/** YouTube refuses these two in titles and descriptions, and takes them for signs in captions. */
+export const withoutAngles = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›')
+
+const plain = (text: string): string => oneLine(withoutAngles(text.toWellFormed().replace(/\p{Cc}/gu, ' ')))
+
+const cut = (text: string, longest: number, language: string): string => {
+  if (text.length <= longest) return text
+  // One word may be longer than all there is room for.
+  const begins = firstWords(text, longest - 1, language) || [...text].slice(0, longest / 2).join('')
+  return `${begins.trimEnd()}…`
+}
+
+/** The first sentences, whole where one fits. */
+const about = (sentences: readonly string[], language: string): string => {
+  let text = ''
+  for (const sentence of sentences.map(plain)) {
+    const longer = oneLine(`${text} ${sentence}`)
+    if (longer.length > aboutLetters) return text || cut(sentence, aboutLetters, language)
+    text = longer
+  }
+  return text
+}
+
+/** '10:30 is when we meet.' would be taken for a chapter. */
+const notAChapter = (text: string): string => (readChapterLines(text).length > 0 ? `– ${text}` : text)
+
+/** As YouTube takes them, or none. */
+const areChapters = (chapters: readonly Chapter[], frames: number): boolean =>
+  chapters.length >= packLimits.chapters &&
+  chapters[0]?.startFrame === 0 &&
+  chapters.every(
+    ({ startFrame }, index) =>
+      (chapters[index + 1]?.startFrame ?? frames) - startFrame >= packLimits.chapterSeconds * framesPerSecond,
+  )
+
+const listed = (chapters: readonly Chapter[], longest: number, language: string): string =>
+  chapterLines(
+    chapters.map(({ startFrame, title }, index) => ({
+      startFrame,
+      title: cut(plain(title), longest, language) || String(index + 1),
+    })),
+  ).join('\n')
+
+/** With chapters by the longest titles for which there is room, or without. */
+const withChapters = (parts: readonly string[], chapters: readonly Chapter[], language: string): string => {
+  for (const longest of chapters.length > 0 ? chapterTitles : []) {
+    const text = [...parts, listed(chapters, longest, language)].join('\n\n')
+    // The limit is one of bytes where programs upload, and Thai takes three of them for a letter.
+    if (utf8Bytes(text) <= packLimits.descriptionLetters) return text
+  }
+  return parts.join('\n\n')
+}
+
+/** What is shown beside the video in one language. */
+export const packText = ({
+  title,
+  language,
+  languages,
+  sentences,
+  chapters,
+  frames,
+}: PackTextOf): PackText => {
+  const begins = about(sentences, language)
+  const names = languages.map((code) => languageOf(code).ownName).join(' · ')
+  const parts = [notAChapter(begins), languages.length > 1 ? names : ''].filter((part) => part !== '')
+  return {
+    title: cut(plain(title) || begins || languageOf(language).ownName, packLimits.titleLetters, language),
+    description: withChapters(parts, areChapters(chapters, frames) ? chapters : [], language),
+  }
+}

@@ -1,0 +1,15 @@
+import { writtenText } from './read-script.ts'
+import { parseScript } from './script-parts.ts'
+import { countWords, type ScriptLength } from './words.ts'
+
+/** Silence that a script asks for. */
+export const pausesOf = (script: string): number => {
+  let pauseMs = 0
+  for (const part of parseScript(script)) if (part.kind === 'pause') pauseMs += part.milliseconds
+  return pauseMs
+}
+
+export const measureScript = (script: string): ScriptLength => ({
+  words: countWords(writtenText(script)),
+  pauseMs: pausesOf(script),
+})

@@ -1,0 +1,116 @@
+import { createLexicon, type LexiconEntry } from './lexicon.ts'
+import { parseScript, type ScriptPart } from './script-parts.ts'
+import { oneLine, type Span, sentenceSpans } from './sentences.ts'
+
+/** What an engine says in one go, and the silence that a person asked for before it. */
+export type Utterance = { say: string; pauseMs: number }
+
+/** One sentence in its readings: as captions and translators see it, and as it is said. */
+export type ReadSentence = { written: string; utterances: Utterance[] }
+
+export type ReadScript = {
+  sentences: ReadSentence[]
+  /** Silence that was asked for after the last word. */
+  pauseMs: number
+}
+
+type Pause = { at: number; milliseconds: number }
+type Said = Span & { say: string }
+
+/** The text that readers see, and what stands where in it for those who listen. */
+const layOut = (parts: readonly ScriptPart[]) => {
+  let text = ''
+  const pauses: Pause[] = []
+  const said: Said[] = []
+  for (const part of parts) {
+    if (part.kind === 'pause') pauses.push({ at: text.length, milliseconds: part.milliseconds })
+    if (part.kind === 'said')
+      said.push({ start: text.length, end: text.length + part.written.length, say: part.said })
+    text += part.written
+  }
+  return { text, pauses, said }
+}
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+type ReadAs = { language?: string; lexicon?: readonly LexiconEntry[] }
+
+/** A script's tree, read once for speech, captions and translation. */
+export const readScript = (script: string, { language, lexicon = [] }: ReadAs = {}): ReadScript => {
+  const { text, pauses, said } = layOut(parseScript(script))
+  const sayText = createLexicon(lexicon)
+  /** A pronunciation is said where it begins, and the rest of what it stands for is not. */
+  const sayOf = ({ start, end }: Span): string => {
+    let [spoken, from] = ['', start]
+    for (const part of said) {
+      if (part.end <= start || part.start >= end) continue
+      if (part.start >= start) spoken += sayText(text.slice(from, part.start)) + part.say
+      from = Math.max(from, Math.min(part.end, end))
+    }
+    return oneLine(spoken + sayText(text.slice(from, end)))
+  }
+
+  const sentences: ReadSentence[] = []
+  const left = [...pauses]
+  let waiting = 0
+  const pausesUntil = (position: number) => {
+    while (left[0] && left[0].at <= position) waiting += left.shift()?.milliseconds ?? 0
+  }
+  for (const { start, end } of sentenceSpans(text, language)) {
+    pausesUntil(start)
+    const cuts = left.filter(({ at }) => at > start && at < end).map(({ at }) => at)
+    const utterances: Utterance[] = []
+    let from = start
+    for (const cut of [...cuts, end]) {
+      const say = sayOf({ start: from, end: cut })
+      const last = utterances.at(-1)
+      // A mark that stands behind a pause belongs to the words before it.
+      if (!hasWords(say) && last) last.say += say
+      else if (hasWords(say)) {
+        utterances.push({ say, pauseMs: waiting })
+        waiting = 0
+      }
+      pausesUntil(cut === end ? cut - 1 : cut)
+      from = cut
+    }
+    sentences.push({ written: oneLine(text.slice(start, end)), utterances })
+  }
+  pausesUntil(text.length)
+  return { sentences, pauseMs: waiting }
+}
+
+/** How far into the script a place of its text is; at a seam, behind the markup that stands there or before it. */
+const sourceOffset = (parts: readonly ScriptPart[], at: number, side: 'before' | 'behind'): number => {
+  let [text, source] = [0, 0]
+  for (const part of parts) {
+    const end = text + part.written.length
+    const isPast = side === 'before' ? end >= at && part.written !== '' : end > at
+    if (isPast) {
+      const isPlain = part.kind === 'text' && part.source === part.written
+      return source + (isPlain ? at - text : at > text ? part.source.length : 0)
+    }
+    text = end
+    source += part.source.length
+  }
+  return source
+}
+
+/** The sentences of a script with their markup; what stands between two goes with the second. */
+export const sourceSentences = (script: string, language?: string): string[] => {
+  const parts = parseScript(script)
+  const text = parts.map(({ written }) => written).join('')
+  const ends = sentenceSpans(text, language).map(({ end }) => sourceOffset(parts, end, 'before'))
+  return ends.map((end, index) => {
+    const isLast = index === ends.length - 1
+    return script.slice(ends[index - 1] ?? 0, isLast ? undefined : end).trim()
+  })
+}
+
+/** What a reader sees of a script: no markup, and no pronunciation. */
+export const writtenText = (script: string): string =>
+  parseScript(script)
+    .map(({ written }) => written)
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim()
