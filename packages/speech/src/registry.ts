@@ -1,6 +1,13 @@
-import { createSherpaEngine } from './sherpa/sherpa-engine.ts'
+import { openElevenLabs } from './elevenlabs/elevenlabs.ts'
+import { openEspeak } from './espeak/espeak.ts'
+import { openOpenAi } from './openai/openai.ts'
+import { openSherpa } from './sherpa/sherpa.ts'
+import type { OpenEngine } from './speech-engine.ts'
 
-/** One line for each engine. */
-export const speechEngines = {
-  sherpa: createSherpaEngine,
+/** One line for each engine. Where nothing else is said, voices stand in for others in this order. */
+export const speechEngines: Readonly<Record<string, OpenEngine>> = {
+  sherpa: openSherpa,
+  elevenlabs: openElevenLabs,
+  openai: openOpenAi,
+  espeak: openEspeak,
 }

@@ -1,4 +1,5 @@
 import type { Voice } from '@voxdeck/core/voices'
+import type { CalibrationStore } from './pace/calibration.ts'
 
 export type SpeechRequest = {
   voice: string
@@ -17,5 +18,25 @@ export type SpeechEngine = {
   version: string
   voices: Voice[]
   speak(request: SpeechRequest): Promise<Speech>
+  /** Loads what takes long to load, before somebody waits for it. Only where that costs nobody money. */
+  warmUp?(): Promise<void>
   close(): Promise<void>
 }
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Runs a program where it can do no harm, gives it this to read, and answers what it wrote. */
+export type RunProgram = (run: {
+  program: string
+  args: readonly string[]
+  stdin: Uint8Array
+  signal?: AbortSignal
+}) => Promise<Uint8Array>
+
+export type Surroundings = { calibrations: CalibrationStore; runProgram: RunProgram }
+
+/** Reads an engine's own settings; null where the installation has none of it. */
+export type OpenEngine = (
+  environment: Environment,
+  surroundings: Surroundings,
+) => Promise<SpeechEngine | null>

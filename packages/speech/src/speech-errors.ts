@@ -18,3 +18,48 @@ export class NothingToSay extends Error {
     super('the text has nothing that this voice can say')
   }
 }
+
+/** Why an engine did not speak, and whether asking it again soon can help. */
+const reasons = {
+  unreachable: { passes: false, words: 'is not reachable' },
+  slow: { passes: true, words: 'took too long' },
+  refused_key: { passes: false, words: 'refused the key' },
+  quota: { passes: false, words: 'has no quota left' },
+  rate_limited: { passes: true, words: 'is asked too often' },
+  refused_text: { passes: false, words: 'refused the text or the voice' },
+  bad_answer: { passes: true, words: 'answered with something that is not speech' },
+  broken: { passes: true, words: 'broke' },
+}
+
+export type SpeechFailure = keyof typeof reasons
+
+/** Its message is ours alone: what a provider writes may repeat the key. */
+export class SpeechFailed extends Error {
+  override name = 'SpeechFailed'
+  readonly engine: string
+  readonly reason: SpeechFailure
+  /** How long to wait before the next try, where the provider said so. */
+  readonly seconds: number | undefined
+
+  constructor(
+    engine: string,
+    reason: SpeechFailure,
+    about: { detail?: string; seconds?: number; cause?: unknown } = {},
+  ) {
+    const { detail, seconds, cause } = about
+    super(`${engine} ${reasons[reason].words}${detail ? ` (${detail})` : ''}`, { cause })
+    this.engine = engine
+    this.reason = reason
+    this.seconds = seconds
+  }
+
+  /** What people are told: to choose another voice, or to try again. */
+  get code(): 'voice_failed' | 'speech_failed' {
+    return this.passes ? 'speech_failed' : 'voice_failed'
+  }
+
+  /** By itself, within minutes. */
+  get passes(): boolean {
+    return reasons[this.reason].passes
+  }
+}

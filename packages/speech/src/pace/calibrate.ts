@@ -1,39 +1,49 @@
+import type { LanguageCode } from '@voxdeck/core/languages/languages'
+import { passages } from '@voxdeck/core/languages/passages'
+import { countBeats } from '@voxdeck/core/script/beats'
 import type { Calibration } from './calibration.ts'
 import type { Say } from './speak-at-pace.ts'
 import { spokenUnits } from './spoken-units.ts'
 
-/** Ordinary words, in sentences of ordinary length. */
-const passage = [
-  'Welcome, and thank you for joining us today.',
-  'In the next few minutes you will see how the new system works, and why it saves time for everybody.',
-  'Most people need about an hour to learn it.',
-  'If you have a question, please write it down and ask us at the end of the lesson.',
-  'Last year, nearly half of our customers chose to pay by card.',
-  'Let us look at the first picture.',
-]
-const measuredSentence =
-  'We will start with a short story, which shows what can happen when nobody reads the manual.'
-const speeds = [0.45, 0.6, 0.75, 1.2, 1.4, 1.6, 1.85, 2.2]
+type Measured = {
+  model: string
+  language: LanguageCode
+  say: Say
+  /** Fewer where saying costs money, or a voice keeps to its speed. */
+  speeds?: readonly number[] | undefined
+}
 
-/** Measures a voice by letting it read: some ten seconds of work, once for each model. */
-export const calibrate = async (model: string, say: Say): Promise<Calibration> => {
+const manySpeeds = [0.45, 0.6, 0.75, 1.2, 1.4, 1.6, 1.85, 2.2]
+
+/** Measures a voice by letting it read: for a neural voice some ten seconds of work, once for each model. */
+export const calibrate = async ({
+  model,
+  language,
+  say,
+  speeds = manySpeeds,
+}: Measured): Promise<Calibration> => {
   const secondsFor = async (text: string, speed: number) => {
     const { samples, sampleRate } = await say(text, speed)
     return samples.length / sampleRate
   }
-  const natural = await secondsFor(measuredSentence, 1)
+  const [first, ...more] = passages[language].measured
+  const natural = await secondsFor(first, 1)
   let seconds = natural
-  for (const sentence of passage) seconds += await secondsFor(sentence, 1)
+  for (const sentence of more) seconds += await secondsFor(sentence, 1)
   const lengths = [{ speed: 1, ratio: 1 }]
-  for (const speed of speeds)
-    lengths.push({ speed, ratio: (await secondsFor(measuredSentence, speed)) / natural })
-  const all = [...passage, measuredSentence]
+  for (const speed of speeds) lengths.push({ speed, ratio: (await secondsFor(first, speed)) / natural })
+  const units = sum([first, ...more].map(spokenUnits))
   return {
     model,
-    secondsPerUnit: seconds / all.reduce((sum, text) => sum + spokenUnits(text), 0),
+    secondsPerUnit: seconds / units,
+    // Of an ordinary English script, as it was when only that was spoken.
+    unitsPerBeat:
+      language === 'en' ? 5 : units / sum([first, ...more].map((text) => countBeats(text, language))),
     lengths: inStrictOrder(lengths.toSorted((a, b) => a.speed - b.speed)),
   }
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** A model at its limit may not get shorter any more; equal lengths would leave no speed to choose. */
 const inStrictOrder = (lengths: Calibration['lengths']): Calibration['lengths'] =>

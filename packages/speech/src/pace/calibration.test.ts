@@ -4,6 +4,7 @@ import { type Calibration, lengthRatioAt, speedFor } from './calibration.ts'
 const calibration: Calibration = {
   model: 'm',
   secondsPerUnit: 0.07,
+  unitsPerBeat: 5,
   lengths: [
     { speed: 0.5, ratio: 1.8 },
     { speed: 1, ratio: 1 },

@@ -5,22 +5,27 @@ export type Calibration = {
   /** Hash of the model that was measured: another model needs another calibration. */
   model: string
   secondsPerUnit: number
+  /** Of an ordinary script in its language. */
+  unitsPerBeat: number
   /** Length at a speed over length at speed 1, in order of speed. A model's answer is not 1 / speed. */
   lengths: { speed: number; ratio: number }[]
+}
+
+/** Measures of earlier runs, by voice. One that was measured on another model is measured again. */
+export type CalibrationStore = {
+  find: (voice: string) => Promise<Calibration | null>
+  keep: (voice: string, calibration: Calibration) => void
 }
 
 /** Past these a voice is no longer understood: better too fast or too slow by some words. */
 const ratioLimits = { min: 0.45, max: 2.3 }
 const speedLimits = { min: 0.25, max: 3 }
 
-/** Of an ordinary script: most words are of four or five letters. */
-const usualUnitsPerWord = 5
-
 export const naturalSeconds = (calibration: Calibration, text: string): number =>
   calibration.secondsPerUnit * spokenUnits(text)
 
-export const usualSeconds = (calibration: Calibration, words: number): number =>
-  calibration.secondsPerUnit * usualUnitsPerWord * words
+export const usualSeconds = (calibration: Calibration, beats: number): number =>
+  calibration.secondsPerUnit * calibration.unitsPerBeat * beats
 
 export const lengthRatioAt = (calibration: Calibration, speed: number): number =>
   throughPoints(

@@ -1,10 +1,10 @@
-import { countWords } from '@voxdeck/core/script/words'
+import { countBeats } from '@voxdeck/core/script/beats'
 import { type Calibration, lengthRatioAt, naturalSeconds, speedFor, usualSeconds } from './calibration.ts'
 import { paceOf } from './pace-of.ts'
 import { splitLongText, splitPhrases } from './phrases.ts'
 import { sentenceTarget } from './sentence-target.ts'
 
-export type Sentence = { text: string; wordsPerMinute: number }
+export type Sentence = { text: string; language: string; wordsPerMinute: number }
 
 /** Phrases to be said one by one at one speed of the model. */
 export type Delivery = { phrases: string[]; speed: number }
@@ -50,8 +50,9 @@ export const judgeDelivery = (sentence: Sentence, calibration: Calibration, spok
   return missed && !atItsLimit ? { pauseSeconds, betterSpeed } : { pauseSeconds }
 }
 
-const targetOf = ({ text, wordsPerMinute }: Sentence, calibration: Calibration, natural: number): number => {
-  const words = Math.max(1, countWords(text))
+const targetOf = (sentence: Sentence, calibration: Calibration, natural: number): number => {
+  const { text, language, wordsPerMinute } = sentence
+  const words = Math.max(1, countBeats(text, language))
   return sentenceTarget({
     speechSeconds: paceOf({ words, wordsPerMinute }).speechSeconds,
     naturalSeconds: natural,

@@ -1,6 +1,6 @@
+import { passages } from '@voxdeck/core/languages/passages'
 import { countWords } from '@voxdeck/core/script/words'
 import { describe, expect, it } from 'vitest'
-import { conformancePassage } from '../conformance-passage.ts'
 import { calibrate } from './calibrate.ts'
 import { paceOf } from './pace-of.ts'
 import { type Say, speakAtPace } from './speak-at-pace.ts'
@@ -21,15 +21,15 @@ const createUnsteadyVoice = (secondsPerUnit: number) => {
 }
 
 const narrate = async (say: Say, wordsPerMinute: number) => {
-  const calibration = await calibrate('model', say)
+  const calibration = await calibrate({ model: 'model', language: 'en', say })
   let seconds = 0
   let words = 0
-  for (const [index, text] of conformancePassage.entries()) {
-    const { samples } = await speakAtPace({ text, wordsPerMinute }, calibration, say)
+  for (const [index, text] of passages.en.heard.entries()) {
+    const { samples } = await speakAtPace({ text, language: 'en', wordsPerMinute }, calibration, say)
     const count = countWords(text)
     words += count
     seconds += samples.length / sampleRate
-    if (index < conformancePassage.length - 1) seconds += paceOf({ words: count, wordsPerMinute }).gapSeconds
+    if (index < passages.en.heard.length - 1) seconds += paceOf({ words: count, wordsPerMinute }).gapSeconds
   }
   return (words / seconds) * 60
 }
@@ -52,10 +52,10 @@ describe('speaking at a pace', () => {
 
   it('pauses at phrases instead of slurring, and marks them as unfinished', async () => {
     const { say, said } = createUnsteadyVoice(0.06)
-    const calibration = await calibrate('model', say)
+    const calibration = await calibrate({ model: 'model', language: 'en', say })
     said.length = 0
     const text = 'The market has moved to the hill because the streets were under water'
-    await speakAtPace({ text, wordsPerMinute: 80 }, calibration, say)
+    await speakAtPace({ text, language: 'en', wordsPerMinute: 80 }, calibration, say)
     expect(said.length).toBeGreaterThan(1)
     expect(said[0]?.phrase).toMatch(/,$/)
     expect(
@@ -69,19 +69,23 @@ describe('speaking at a pace', () => {
 
   it('says a sentence whole at an ordinary speed', async () => {
     const { say, said } = createUnsteadyVoice(0.06)
-    const calibration = await calibrate('model', say)
+    const calibration = await calibrate({ model: 'model', language: 'en', say })
     said.length = 0
     const text = 'The market has moved to the hill, because the streets were under water.'
-    await speakAtPace({ text, wordsPerMinute: 150 }, calibration, say)
+    await speakAtPace({ text, language: 'en', wordsPerMinute: 150 }, calibration, say)
     for (const { phrase } of said) expect(phrase).toBe(text)
     expect(said.length).toBeLessThanOrEqual(2)
   })
 
   it('says long text piece by piece', async () => {
     const { say, said } = createUnsteadyVoice(0.06)
-    const calibration = await calibrate('model', say)
+    const calibration = await calibrate({ model: 'model', language: 'en', say })
     said.length = 0
-    await speakAtPace({ text: 'all work and no play '.repeat(240), wordsPerMinute: 150 }, calibration, say)
+    await speakAtPace(
+      { text: 'all work and no play '.repeat(240), language: 'en', wordsPerMinute: 150 },
+      calibration,
+      say,
+    )
     for (const { phrase } of said) expect(phrase.length).toBeLessThanOrEqual(201)
   })
 })

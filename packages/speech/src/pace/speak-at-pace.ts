@@ -4,7 +4,7 @@ import type { Calibration } from './calibration.ts'
 import { judgeDelivery, planDelivery, type Sentence } from './delivery.ts'
 
 /** Says a phrase at a speed of the model's own scale; 1 is its natural speed. */
-export type Say = (phrase: string, speed: number) => Promise<Speech>
+export type Say = (phrase: string, speed: number, signal?: AbortSignal) => Promise<Speech>
 
 /** A sentence at the speed asked for: said once, and once more when its length was hard to foresee. */
 export const speakAtPace = async (

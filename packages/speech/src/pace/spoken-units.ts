@@ -1,6 +1,7 @@
 /** What a character costs to say, in letters: '7' is said as five, '%' as eight. */
 const costs: [pattern: RegExp, letters: number][] = [
-  [/\p{L}/gu, 1],
+  // Of Thai and Hindi, many vowels are marks.
+  [/[\p{L}\p{M}]/gu, 1],
   [/\b\p{Lu}{2,}\b/gu, 3],
   [/\p{Nd}/gu, 5],
   [/[%$€£@#&+=]/gu, 6],

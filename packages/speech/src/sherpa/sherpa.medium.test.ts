@@ -1,31 +1,26 @@
-import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeSpeechEngine } from '../conformance.ts'
-import { createSpeech } from '../create-speech.ts'
+import { noCalibrations } from '../testing/no-calibrations.ts'
+import { runProgram } from '../testing/run-program.ts'
+import { testVoices } from '../testing/test-models.ts'
+import { openSherpa } from './sherpa.ts'
 
-/** Where ./dev/setup puts the test voices. */
-const voicesDir = () => {
-  const { VOXDECK_CACHE, XDG_CACHE_HOME } = process.env
-  return join(VOXDECK_CACHE || join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'voxdeck'), 'voices')
+const surroundings = { calibrations: noCalibrations, runProgram }
+
+const open = async () => {
+  const engine = await openSherpa(testVoices(), surroundings)
+  if (!engine) throw new Error('no voices')
+  return engine
 }
 
-const espeakDataDir = () => {
-  const places = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
-    (machine) => `/usr/lib/${machine}/espeak-ng-data`,
-  )
-  return places.find((place) => existsSync(place)) ?? '/usr/share/espeak-ng-data'
-}
-
-const createEngine = () =>
-  createSpeech({ engine: 'sherpa', voicesDir: voicesDir(), espeakDataDir: espeakDataDir() })
-
-describeSpeechEngine(createEngine)
+describeSpeechEngine(open)
 
 it('is of the same version with the same voices', async () => {
-  const [one, two] = await Promise.all([createEngine(), createEngine()])
-  expect(one?.version).toBe(two?.version)
-  expect(one?.voices.map((voice) => voice.name)).toEqual(['Adam', 'Bella'])
-  await Promise.all([one?.close(), two?.close()])
+  const [one, two] = await Promise.all([open(), open()])
+  expect(one.version).toBe(two.version)
+  expect(one.voices.map((voice) => voice.name)).toEqual(['Adam', 'Bella'])
+  await Promise.all([one.close(), two.close()])
 })
+
+it('is not there without a folder of voices', async () =>
+  expect(await openSherpa({}, surroundings)).toBeNull())

@@ -1,63 +1,34 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { access, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { defaultVoices, type Voice } from '@voxdeck/core/voices'
+import { hashFiles } from '../hash-files.ts'
+import { type About, type DescribedFolder, describeFolder } from './describe-folder.ts'
 
-export type VoiceFolder = {
-  voice: Voice
-  language: string
-  modelFile: string
-  tokensFile: string
-  /** Hash of model and tokens. */
+export type VoiceFolder = DescribedFolder & {
+  path: string
+  /** It may bring espeak-ng's data along. */
+  ownEspeakData: boolean
+  /** Hash of everything in it that decides a sound. */
   model: string
 }
 
-/** Every folder with a model and its tokens is a voice; the folder's name is the voice's id. */
 export const readVoiceFolders = async (voicesDir: string): Promise<VoiceFolder[]> => {
-  const entries = await readdir(voicesDir, { withFileTypes: true })
-  const folders = await Promise.all(
-    entries
-      .map((entry) => entry.name)
-      .toSorted()
-      .map((id) => readVoiceFolder(id, join(voicesDir, id))),
-  )
-  return folders.filter((folder) => folder !== undefined)
+  const names = (await readdir(voicesDir)).toSorted()
+  const folders = await Promise.all(names.map((name) => readVoiceFolder(voicesDir, name)))
+  return folders.filter((folder) => folder !== null)
 }
 
-const readVoiceFolder = async (id: string, folder: string): Promise<VoiceFolder | undefined> => {
-  const modelFile = join(folder, 'model.onnx')
-  const tokensFile = join(folder, 'tokens.txt')
-  // Given a missing file the native code ends the whole process.
-  if (!(await exists(modelFile)) || !(await exists(tokensFile))) return undefined
-  const about = await readAbout(join(folder, 'voice.json'))
-  const known = defaultVoices.find((voice) => voice.id === id)
-  return {
-    voice: {
-      id,
-      name: about.name ?? known?.name ?? id.charAt(0).toUpperCase() + id.slice(1),
-      description: about.description ?? known?.description ?? '',
-    },
-    language: about.language ?? 'en',
-    modelFile,
-    tokensFile,
-    model: await hashFiles([modelFile, tokensFile]),
-  }
+const readVoiceFolder = async (voicesDir: string, id: string): Promise<VoiceFolder | null> => {
+  const path = join(voicesDir, id)
+  const files: string[] = await readdir(path).catch(() => [])
+  const described = describeFolder({
+    id,
+    files,
+    about: files.includes('voice.json') ? await readAbout(join(path, 'voice.json')) : {},
+    voicesBytes: files.includes('voices.bin') ? (await stat(join(path, 'voices.bin'))).size : 0,
+  })
+  if (!described) return null
+  const model = await hashFiles(described.files.map((name) => join(path, name)))
+  return { ...described, path, ownEspeakData: files.includes('espeak-ng-data'), model }
 }
 
-type About = { name?: string; description?: string; language?: string }
-
-const readAbout = async (file: string): Promise<About> =>
-  (await exists(file)) ? (JSON.parse(await readFile(file, 'utf8')) as About) : {}
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
-
-export const hashFiles = async (files: string[]): Promise<string> => {
-  const hash = createHash('sha256')
-  for (const file of files) for await (const chunk of createReadStream(file)) hash.update(chunk)
-  return hash.digest('hex')
-}
+const readAbout = async (file: string): Promise<About> => JSON.parse(await readFile(file, 'utf8')) as About

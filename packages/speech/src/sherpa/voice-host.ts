@@ -1,22 +1,35 @@
 // A process of its own for one voice: see voice-process.ts.
-import sherpa, { type OfflineTts } from 'sherpa-onnx-node'
-import type { HostAnswer, HostRequest, VoiceModel } from './voice-process.ts'
+import sherpa, { type OfflineTts, type OfflineTtsConfig } from 'sherpa-onnx-node'
+import type { VoiceModel } from './voice-model.ts'
+import type { HostAnswer, HostRequest } from './voice-process.ts'
 
 // The model draws noise, and equal text must give equal samples. Zero would mean 'the default' to the native
 // code; so little noise vanishes in a 32-bit sum, and costs neither pitch range nor brightness.
 const noNoise = 1e-30
 
-const loadModel = ({ modelFile, tokensFile, espeakDataDir }: VoiceModel): Promise<OfflineTts> =>
+const modelConfig = (model: VoiceModel): Pick<OfflineTtsConfig['model'], 'vits' | 'kokoro'> => {
+  const shared = {
+    model: model.modelFile,
+    tokens: model.tokensFile,
+    dataDir: model.espeakDataDir,
+    lengthScale: 1,
+  }
+  return model.kind === 'piper'
+    ? { vits: { ...shared, noiseScale: noNoise, noiseScaleW: noNoise } }
+    : {
+        kokoro: {
+          ...shared,
+          voices: model.voicesFile,
+          lexicon: model.lexiconFiles.join(','),
+          lang: model.phonemes,
+        },
+      }
+}
+
+const loadModel = (model: VoiceModel): Promise<OfflineTts> =>
   sherpa.OfflineTts.createAsync({
     model: {
-      vits: {
-        model: modelFile,
-        tokens: tokensFile,
-        dataDir: espeakDataDir,
-        noiseScale: noNoise,
-        noiseScaleW: noNoise,
-        lengthScale: 1,
-      },
+      ...modelConfig(model),
       // With many sentences at once, two threads a model only get in each other's way.
       numThreads: 1,
       provider: 'cpu',
@@ -30,10 +43,10 @@ const loadModel = ({ modelFile, tokensFile, espeakDataDir }: VoiceModel): Promis
 const answer = (message: HostAnswer) => process.send?.(message)
 
 let loading: Promise<OfflineTts> | undefined
-process.on('message', ({ model, text, speed }: HostRequest) => {
+process.on('message', ({ model, text, speed, speaker }: HostRequest) => {
   loading ??= loadModel(model)
   loading
-    .then((voice) => voice.generateAsync({ text, sid: 0, speed, enableExternalBuffer: false }))
+    .then((voice) => voice.generateAsync({ text, sid: speaker, speed, enableExternalBuffer: false }))
     .then(
       ({ samples, sampleRate }) =>
         answer({ samples, sampleRate, megabytes: process.memoryUsage.rss() / 2 ** 20 }),

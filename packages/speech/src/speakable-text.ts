@@ -1,4 +1,4 @@
-import { NothingToSay } from '../speech-errors.ts'
+import { NothingToSay } from './speech-errors.ts'
 
 // An English voice spells a Thai greeting letter by letter for twelve seconds. These alphabets it can read.
 const unreadableByLatin =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NothingToSay } from '../speech-errors.ts'
 import { speakableText } from './speakable-text.ts'
+import { NothingToSay } from './speech-errors.ts'
 
 describe('speakable text', () => {
   it.each([

@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { Calibration } from '../pace/calibration.ts'
-import type { Say } from '../pace/speak-at-pace.ts'
-import { createSpeaker } from './sherpa-speaker.ts'
+import type { Calibration } from './calibration.ts'
+import type { Say } from './speak-at-pace.ts'
+import { createSpeaker } from './speaker.ts'
 
-const folder = {
-  voice: { id: 'adam', name: 'Adam', description: '' },
-  language: 'en',
-  modelFile: '',
-  tokensFile: '',
-  model: 'the model',
-}
+const voice = { id: 'adam', name: 'Adam', description: '', language: 'en', engine: 'test' } as const
 const request = { voice: 'adam', text: 'Hello there.', wordsPerMinute: 150 }
 const say: Say = async (phrase, speed) => ({
   samples: new Float32Array(Math.round((phrase.length * 70) / speed)),
   sampleRate: 1000,
 })
 
-const measureWith = async (speak: Say, calibrations: Record<string, Calibration> = {}, times = 1) => {
+const measureWith = async (speak: Say, known: Record<string, Calibration> = {}, times = 1) => {
   const measured: Calibration[] = []
-  const speaker = createSpeaker(folder, speak, {
-    calibrations,
-    onCalibrated: (_, calibration) => measured.push(calibration),
-  })
+  const speaker = createSpeaker(
+    { voice, model: 'the model', say: speak },
+    {
+      find: async (id) => known[id] ?? null,
+      keep: (_, calibration) => measured.push(calibration),
+    },
+  )
   const results = await Promise.allSettled(Array.from({ length: times }, () => speaker(request)))
   return { measured, results, speaker }
 }
@@ -51,5 +48,18 @@ describe("a speaker's pace", () => {
     expect(results[0]?.status).toBe('rejected')
     await speaker(request)
     expect(measured).toHaveLength(1)
+  })
+
+  it('tells who makes the sound when nobody waits for it any more', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const { speaker } = await measureWith(async (phrase, speed, signal) => {
+      signals.push(signal)
+      return say(phrase, speed)
+    })
+    const { signal } = new AbortController()
+    await speaker({ ...request, signal })
+    expect(signals.at(-1)).toBe(signal)
+    // The measure is everybody's: the one who asked first may not stop it.
+    expect(signals[0]).toBeUndefined()
   })
 })

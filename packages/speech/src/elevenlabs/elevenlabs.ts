@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { LanguageCode } from '@voxdeck/core/languages/languages'
+import { createEngine } from '../create-engine.ts'
+import { paidSpeeds } from '../http/paid-speeds.ts'
+import { readNumber, readProviderVoices } from '../http/provider-voices.ts'
+import { sayOverHttp } from '../http/say-over-http.ts'
+import { createSpeaker } from '../pace/speaker.ts'
+import type { OpenEngine } from '../speech-engine.ts'
+
+const id = 'elevenlabs'
+/** Counts changes of our own that change what is heard. */
+const revision = 1
+const sampleRate = 24_000
+const speedLimits = { min: 0.7, max: 1.2 }
+/** Its status 401 means many things. */
+const codes = {
+  quota_exceeded: 'quota',
+  voice_not_found: 'refused_text',
+  max_character_limit_exceeded: 'refused_text',
+  too_many_concurrent_requests: 'rate_limited',
+  concurrent_limit_exceeded: 'rate_limited',
+  rate_limit_exceeded: 'rate_limited',
+  system_busy: 'rate_limited',
+} as const
+
+const codeOf = (answer: unknown): unknown => {
+  const detail = (answer as { detail?: unknown } | null)?.detail
+  if (typeof detail !== 'object' || detail === null) return detail
+  const { code, status } = detail as { code?: unknown; status?: unknown }
+  return code ?? status
+}
+
+/** ISO 639-1. This model alone finds the language out by itself, and refuses to be told. */
+const languageField = (model: string, language: LanguageCode) =>
+  model === 'eleven_multilingual_v2' ? {} : { language_code: language.split('-')[0] }
+
+/** With ELEVENLABS_KEY. */
+export const openElevenLabs: OpenEngine = async (environment, { calibrations }) => {
+  const { ELEVENLABS_KEY: key, ELEVENLABS_URL, ELEVENLABS_MODEL } = environment
+  if (!key) return null
+  const base = (ELEVENLABS_URL || 'https://api.elevenlabs.io').replace(/\/+$/, '')
+  const model = ELEVENLABS_MODEL || 'eleven_multilingual_v2'
+  const timeoutMs = readNumber(environment, 'SPEECH_TIMEOUT_SECONDS', 60) * 1000
+  const voices = readProviderVoices(id, environment, 'ELEVENLABS_VOICES')
+  const speakers = voices.map(({ voice, providerVoice }) => {
+    const say = sayOverHttp(speedLimits, (text, speed) => ({
+      engine: id,
+      url: `${base}/v1/text-to-speech/${encodeURIComponent(providerVoice)}?output_format=pcm_${sampleRate}`,
+      headers: { 'xi-api-key': key },
+      body: { text, model_id: model, ...languageField(model, voice.language), voice_settings: { speed } },
+      usualRate: sampleRate,
+      timeoutMs,
+      codeOf,
+      codes,
+    }))
+    const measured = [base, model, providerVoice, revision].join(' ')
+    return { voice, speak: createSpeaker({ voice, model: measured, say, speeds: paidSpeeds }, calibrations) }
+  })
+  const decides = [base, model, ...voices.map(({ voice }) => voice.id)].join('\n')
+  const hash = createHash('sha256').update(decides).digest('hex').slice(0, 16)
+  return createEngine({ id, version: `elevenlabs, revision ${revision}, ${hash}`, speakers })
+}

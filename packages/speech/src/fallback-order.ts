@@ -1,0 +1,33 @@
+import { readListsByLanguage } from '@voxdeck/core/languages/lists-by-language'
+import type { Voice } from '@voxdeck/core/voices'
+
+/** By language: the voices that speak when another cannot, in their order. */
+export type FallbackOrder = (language: string) => string[]
+
+/**
+ * Languages that are named have exactly the voices that are named, perhaps none. In all others each voice of the language
+ * may stand in, basic ones last.
+ */
+export const readFallbackOrder = (setting: string, voices: readonly Voice[]): FallbackOrder => {
+  const lists = readListsByLanguage(setting)
+  if (lists === 'malformed' || lists.others)
+    throw new Error(
+      `SPEECH_FALLBACK is a list like 'en=bella,espeak-en; es=espeak-es; fr=', not '${setting.trim()}'`,
+    )
+  const named = new Map<string, string[]>(lists.named)
+  for (const [language, ids] of named) refuseStrangers(language, ids, voices)
+  return (language) => {
+    const usual = voices.filter((voice) => voice.language === language)
+    const ranked = usual.toSorted((a, b) => Number(a.basic ?? false) - Number(b.basic ?? false))
+    return named.get(language) ?? ranked.map(({ id }) => id)
+  }
+}
+
+const refuseStrangers = (language: string, ids: readonly string[], voices: readonly Voice[]): void => {
+  const spoken = voices.filter((voice) => voice.language === language).map(({ id }) => id)
+  const unknown = ids.find((id) => !spoken.includes(id))
+  if (unknown)
+    throw new Error(
+      `SPEECH_FALLBACK: no voice '${unknown}' speaks ${language}; these do: ${spoken.join(', ')}`,
+    )
+}

@@ -1,0 +1,44 @@
+import type { Voice } from '@voxdeck/core/voices'
+import { speakableText } from '../speakable-text.ts'
+import type { Speech, SpeechRequest } from '../speech-engine.ts'
+import { calibrate } from './calibrate.ts'
+import type { Calibration, CalibrationStore } from './calibration.ts'
+import { type Say, speakAtPace } from './speak-at-pace.ts'
+
+export type Speaker = (request: SpeechRequest) => Promise<Speech>
+
+export type SpeakerParts = {
+  voice: Voice
+  /** What the measure hangs on. */
+  model: string
+  say: Say
+  /** The speeds at which it is measured, beside 1; each is said once. */
+  speeds?: readonly number[]
+}
+
+/** A voice that knows its own pace: measured before its first sentence, unless it was before. */
+export const createSpeaker = (
+  { voice, model, say, speeds }: SpeakerParts,
+  store: CalibrationStore,
+): Speaker => {
+  let calibration: Promise<Calibration> | undefined
+  const measure = async () => {
+    const known = await store.find(voice.id)
+    if (known?.model === model) return known
+    const measured = await calibrate({ model, language: voice.language, say, speeds })
+    store.keep(voice.id, measured)
+    return measured
+  }
+  return async ({ text, wordsPerMinute, signal }) => {
+    const { language } = voice
+    const sentence = { text: speakableText(text, language), language, wordsPerMinute }
+    calibration ??= measure().catch((error: unknown) => {
+      calibration = undefined
+      throw error
+    })
+    return speakAtPace(sentence, await calibration, async (phrase, speed) => {
+      signal?.throwIfAborted()
+      return say(phrase, speed, signal)
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+export type AskOptions = {
+  signal?: AbortSignal | undefined
+  /** The process is ended when it takes longer. */
+  mostMs?: number
+}
+
+export type HostProcess<Request extends object, Answer> = {
+  /** One question at a time. The process starts with the first of them, and is ended when one is given up. */
+  ask: (request: Request, options?: AskOptions) => Promise<Answer>
+  end: () => void
+}
+
+/** Nobody asks for so long: it gives its memory back, and loads again in half a second. */
+const idleMs = 10_000
+
+/**
+ * Code of ours in a process of its own, which stays loaded while it is asked. Native code that crashes takes its question with
+ * it, and not the worker.
+ */
+export const createHostProcess = <Request extends object, Answer>(
+  script: string,
+  name: string,
+): HostProcess<Request, Answer> => {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  const end = () => {
+    clearTimeout(idle)
+    child?.kill()
+    child = undefined
+  }
+  const answerOf = (asked: ChildProcess, request: Request, givenUp: AbortSignal): Promise<Answer> =>
+    new Promise<Answer>((resolve, reject) => {
+      const gone = (code: number | null, signal: string | null) => {
+        if (child === asked) child = undefined
+        settle()
+        reject(new Error(`${name} ended with ${signal ?? code}`))
+      }
+      const giveUp = () => {
+        settle()
+        end()
+        reject(givenUp.reason)
+      }
+      const settle = () => {
+        asked.off('exit', gone)
+        givenUp.removeEventListener('abort', giveUp)
+      }
+      asked.once('exit', gone)
+      asked.once('message', (answer) => {
+        settle()
+        resolve(answer as Answer)
+      })
+      givenUp.addEventListener('abort', giveUp, { once: true })
+      asked.send(request)
+    })
+
+  return {
+    end,
+    ask: async (request, { signal, mostMs } = {}) => {
+      signal?.throwIfAborted()
+      clearTimeout(idle)
+      child ??= fork(script, { serialization: 'advanced', execArgv: process.execArgv })
+      const asked = child
+      // The worker may end while it is at rest.
+      asked.channel?.ref()
+      const limits = [signal, mostMs === undefined ? undefined : AbortSignal.timeout(mostMs)]
+      const givenUp = AbortSignal.any(limits.filter((limit) => limit !== undefined))
+      return answerOf(asked, request, givenUp).finally(() => {
+        asked.channel?.unref()
+        asked.unref()
+        idle = setTimeout(end, idleMs).unref()
+      })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { HeardPiece } from '@voxdeck/core/captions/align-heard'
+import type { LanguageCode } from '@voxdeck/core/languages/languages'
+import { hashFiles } from '../hash-files.ts'
+import { createHostProcess } from '../process/host-process.ts'
+import { createSerialQueue } from '../process/serial-queue.ts'
+import { sherpaVersion } from '../sherpa/sherpa-version.ts'
+import { untilAborted } from '../until-aborted.ts'
+import { recogniserFiles } from './recogniser-model.ts'
+
+export type HostRequest = { modelDir: string; samples: Float32Array }
+export type HostAnswer = { pieces: HeardPiece[] } | { error: string }
+
+export type Recogniser = {
+  /** The only one that it understands. */
+  language: LanguageCode
+  /** Everything that decides what it hears. */
+  version: string
+  /** What is said between pauses, and when, in samples of the recogniser's rate. */
+  hear: (samples: Float32Array, signal?: AbortSignal) => Promise<HeardPiece[]>
+  close: () => void
+}
+
+const script = fileURLToPath(import.meta.resolve('./recogniser-host.ts'))
+
+/** Counts changes of our own that change what is heard, or when. */
+const revision = 1
+
+/** Half a minute of speech takes three seconds, on a busy machine ten. */
+const mostMs = 90_000
+
+/** A recogniser of English on this machine, which is loaded when it is first asked and understands one recording at a time. */
+export const openRecogniser = async (modelDir: string | undefined): Promise<Recogniser | null> => {
+  if (!modelDir) return null
+  const model = await hashFiles(Object.values(recogniserFiles).map((name) => join(modelDir, name)))
+  const queue = createSerialQueue()
+  const host = createHostProcess<HostRequest, HostAnswer>(script, 'the recogniser')
+  return {
+    language: 'en',
+    version: `sherpa-onnx ${sherpaVersion}, revision ${revision}, model ${model.slice(0, 16)}`,
+    hear: (samples, signal) =>
+      untilAborted(
+        queue(async () => {
+          const answer = await host.ask({ modelDir, samples }, { signal, mostMs })
+          if ('error' in answer) throw new Error(answer.error)
+          return answer.pieces
+        }),
+        signal,
+      ),
+    close: host.end,
+  }
+}

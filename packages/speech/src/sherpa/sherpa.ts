@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { access, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createEngine } from '../create-engine.ts'
+import { hashFiles } from '../hash-files.ts'
+import { createSpeaker } from '../pace/speaker.ts'
+import type { OpenEngine } from '../speech-engine.ts'
+import { sherpaVersion } from './sherpa-version.ts'
+import { readVoiceFolders, type VoiceFolder } from './voice-folder.ts'
+import { voiceModel } from './voice-model.ts'
+import { createVoiceProcess, type VoiceProcess } from './voice-process.ts'
+
+const id = 'sherpa'
+
+/** Counts changes of our own that change what is heard. */
+const revision = 2
+
+/** Neural voices on this machine: those in the folders of VOICES_DIR. */
+export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
+  const { VOICES_DIR, ESPEAK_DATA_DIR } = environment
+  if (!VOICES_DIR) return null
+  if (!ESPEAK_DATA_DIR) throw new Error('ESPEAK_DATA_DIR names the folder of espeak-ng-data')
+  // Given a missing folder the native code ends the whole process.
+  await access(join(ESPEAK_DATA_DIR, 'phontab'))
+  const folders = await readVoiceFolders(VOICES_DIR)
+  const processes = new Map<string, VoiceProcess>()
+  const processOf = (folder: VoiceFolder, phonemes?: string): VoiceProcess => {
+    const key = `${folder.path} ${phonemes}`
+    const process = processes.get(key) ?? createVoiceProcess(voiceModel(folder, ESPEAK_DATA_DIR, phonemes))
+    processes.set(key, process)
+    return process
+  }
+  const speakers = folders.flatMap((folder) =>
+    folder.voices.map(({ voice, speaker, phonemes }) => {
+      const say = processOf(folder, phonemes).sayAs(speaker)
+      const model = folder.kind === 'piper' ? folder.model : `${folder.model} ${speaker}`
+      return { voice, speak: createSpeaker({ voice, model, say }, calibrations) }
+    }),
+  )
+  const engine = createEngine({
+    id,
+    version: await versionOf(folders, ESPEAK_DATA_DIR),
+    speakers: firstOfEach(speakers),
+    end: () => {
+      for (const { close } of processes.values()) close()
+    },
+  })
+  return {
+    ...engine,
+    warmUp: async () => {
+      // The many voices of one model are loaded together, and measured when somebody chooses them.
+      const warmed = folders.flatMap((folder) => folder.voices.slice(0, 1))
+      const ready = warmed.map(({ voice }) =>
+        engine.speak({ voice: voice.id, text: 'OK 1.', wordsPerMinute: 150 }),
+      )
+      await Promise.all(ready)
+    },
+  }
+}
+
+/** Two folders may have a voice of one name: the first is meant. */
+const firstOfEach = <T extends { voice: { id: string } }>(speakers: T[]): T[] =>
+  speakers.filter(({ voice }, at) => speakers.findIndex((other) => other.voice.id === voice.id) === at)
+
+const versionOf = async (folders: VoiceFolder[], espeakDataDir: string): Promise<string> => {
+  const entries = await readdir(espeakDataDir, { recursive: true, withFileTypes: true })
+  const espeakFiles = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const voices = folders.flatMap(({ voices: of, model }) =>
+    of.map(({ voice, speaker }) => `${voice.id} ${voice.language} ${speaker} ${model}`),
+  )
+  const models = createHash('sha256')
+    .update(await hashFiles(espeakFiles.toSorted()))
+    .update(voices.join('\n'))
+    .digest('hex')
+  return `sherpa-onnx ${sherpaVersion}, revision ${revision}, models ${models.slice(0, 16)}`
+}
