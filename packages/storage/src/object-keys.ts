@@ -11,4 +11,6 @@ export const objectKeys = {
   artifact: (kind: string, key: string) => `artifacts/${kind}/${key.slice(0, 2)}/${key}`,
   calibration: (voice: string) => `calibrations/${voice}.json`,
   film: (filename: string) => `films/${filename}`,
+  /** What lies beside a film. */
+  filmFile: (filename: string, name: string) => `film-files/${filename}/${name}`,
 } as const

@@ -1,6 +1,7 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { drawCaptions } from './draw-captions.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { fitPicture, type Picture, pictureInput, repeatFrame, toBt709 } from './picture.ts'
 
@@ -16,12 +17,23 @@ export const restingCrf = 18
  */
 export const restingZone = 'zones=1,1,q=51'
 
-export type EncodeHold = { picture: Picture; frame: FrameFormat; output: ScratchFile }
+/** With a script of captions, of which those of the first frame are drawn. */
+export type EncodeHold = {
+  picture: Picture
+  script?: ScratchFile | undefined
+  frame: FrameFormat
+  output: ScratchFile
+}
 
 /** One picture at rest. The result does not depend on how long it will rest: see film/film-packets.ts. */
-export const encodeHold = ({ picture, frame, output }: EncodeHold): FfmpegCommand => ({
+export const encodeHold = ({ picture, script, frame, output }: EncodeHold): FfmpegCommand => ({
   inputs: [pictureInput(picture, frame)],
-  filterGraph: `[0:v]${fitPicture(picture, frame, 'picture')},${toBt709},${repeatFrame(holdFrames, frame)}[v]`,
+  filterGraph: `[0:v]${[
+    fitPicture(picture, frame, 'picture'),
+    toBt709,
+    ...(script ? [drawCaptions(script)] : []),
+    repeatFrame(holdFrames, frame),
+  ].join(',')}[v]`,
   output: {
     file: output,
     options: [

@@ -1,6 +1,7 @@
 import { transitions } from '@voxdeck/core/video-settings'
 import { expect, it } from 'vitest'
 import { encodeBlend } from './encode-blend.ts'
+import { encodeClip } from './encode-clip.ts'
 import { encodeHold, holdFrames } from './encode-hold.ts'
 import { xfadeNames } from './transitions.ts'
 
@@ -51,4 +52,15 @@ it('a blend too short to have a middle is refused', () => {
   expect(() =>
     encodeBlend({ from: picture, to: other, transition: 'fade', frames: 2, frame, output: file('o') }),
   ).toThrow(RangeError)
+})
+
+it('captions are drawn on what is BT.709 already, once in a hold, and only their file is named', () => {
+  const script = file('captions.ass')
+  const ass = 'ass=filename=/scratch/captions.ass:fontsdir=/fonts/files'
+  const hold = encodeHold({ picture, script, frame, output: file('o') }).filterGraph
+  expect(hold).toContain(`colorspace=bt709,${ass},loop=`)
+  const span = { clip: { file: file('clip'), frames: 90 }, start: 0, length: 90 }
+  expect(encodeClip({ ...span, script, frame, output: file('o') }).filterGraph).toContain(
+    `colorspace=bt709,${ass}[v]`,
+  )
 })

@@ -1,6 +1,7 @@
 import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { nothingOfTheSource } from './nothing-of-the-source.ts'
 import { bt709Tags, toBt709 } from './picture.ts'
 
 export type NormaliseClip = {
@@ -70,12 +71,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
       '-g',
       String(longestGop),
       ...bt709Tags,
-      '-map_metadata',
-      '-1',
-      '-map_chapters',
-      '-1',
-      '-fflags',
-      '+bitexact',
+      ...nothingOfTheSource,
       '-movflags',
       '+faststart',
       '-f',

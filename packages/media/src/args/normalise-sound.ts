@@ -2,6 +2,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import type { Channels } from './encode-track.ts'
+import { nothingOfTheSource } from './nothing-of-the-source.ts'
 
 type UserSound = {
   kind: 'user-audio' | 'user-music'
@@ -38,12 +39,7 @@ export const normaliseSound = ({ kind, sound, output, mostSeconds, channels }: U
       'flac',
       '-sample_fmt',
       's16',
-      '-map_metadata',
-      '-1',
-      '-map_chapters',
-      '-1',
-      '-fflags',
-      '+bitexact',
+      ...nothingOfTheSource,
       '-flags:a',
       '+bitexact',
       '-f',

@@ -9,11 +9,11 @@ import { openMp4 } from '../mp4/open-mp4.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { createProveShot } from '../shots/prove-shot.ts'
 import { makeCounterClip, readCounter } from '../testing/counter-clip.ts'
+import { type FilmParts, filmOf } from '../testing/film-of.ts'
 import { makeSilence } from '../testing/make-silence.ts'
 import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
-import { assembleFilm } from './assemble-film.ts'
-import type { FilmParts } from './film-parts.ts'
 import { proveFilm } from './prove-film.ts'
+import { writeFilm } from './write-film.ts'
 
 let bench: Workbench
 let film: ScratchFile
@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
   parts = { shots, sounds: [], silence: await makeSilence(bench), framesPerSecond: 30 }
   film = scratch.file('film.mp4')
-  await assembleFilm({ ...parts, language: 'eng', output: film.path })
+  await writeFilm({ ...filmOf(parts), output: film.path })
 })
 afterAll(() => bench.scratch.dispose())
 
@@ -108,7 +108,7 @@ describe('a film with clips', () => {
   it('R11 decodes without a warning, is proved, and never has two key frames in a row', async () => {
     const { stderr } = await bench.bare('-v', 'warning', '-i', film.inside, '-f', 'null', '-')
     expect(stderr).toBe('')
-    await expect(proveFilm(film.path, parts)).resolves.toBeUndefined()
+    await expect(proveFilm(film.path, filmOf(parts))).resolves.toBeUndefined()
     await using file = await openMp4(film.path)
     const keys: number[] = []
     let frame = 0
@@ -125,7 +125,7 @@ describe('a film with clips', () => {
     const shots = parts.shots.map((shot, index) =>
       index === 0 ? { ...shot, frames: shot.frames - 1 } : shot,
     )
-    await expect(proveFilm(film.path, { ...parts, shots })).rejects.toThrow('frame')
+    await expect(proveFilm(film.path, filmOf({ ...parts, shots }))).rejects.toThrow('frame')
   })
 })
 

@@ -10,12 +10,12 @@ import { openMp4 } from '../mp4/open-mp4.ts'
 import { createProbeMedia } from '../probe/probe-media.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { createLevelSentence } from '../sentences/level-sentence.ts'
+import { type FilmParts, filmOf } from '../testing/film-of.ts'
 import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
 import { packetAt, packetSpan, soundOf } from '../track/packet-grid.ts'
 import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
-import { assembleFilm } from './assemble-film.ts'
-import type { FilmParts } from './film-parts.ts'
 import { proveFilm } from './prove-film.ts'
+import { writeFilm } from './write-film.ts'
 
 let bench: Workbench
 let film: ScratchFile
@@ -87,7 +87,7 @@ beforeAll(async () => {
   )
   parts = { shots, sounds, silence: silence.path, framesPerSecond: 30 }
   film = scratch.file('film.mp4')
-  await assembleFilm({ ...parts, language: 'eng', title: 'Harbour', output: film.path })
+  await writeFilm({ ...filmOf(parts), title: 'Harbour', output: film.path })
 })
 afterAll(() => bench.scratch.dispose())
 
@@ -149,7 +149,7 @@ describe('the file', () => {
   it('has equal bytes whenever it is assembled from equal parts', async () => {
     const again = bench.scratch.file('again.mp4')
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01'))
-    await assembleFilm({ ...parts, language: 'eng', title: 'Harbour', output: again.path }).finally(() =>
+    await writeFilm({ ...filmOf(parts), title: 'Harbour', output: again.path }).finally(() =>
       vi.restoreAllMocks(),
     )
     expect(await hashOf(again.path)).toBe(await hashOf(film.path))
@@ -209,7 +209,7 @@ describe('the sound', () => {
 
 describe('the proof', () => {
   it('accepts the film as it is', async () => {
-    await expect(proveFilm(film.path, parts)).resolves.toBeUndefined()
+    await expect(proveFilm(film.path, filmOf(parts))).resolves.toBeUndefined()
   })
 
   it("names the frame whose bytes are not the shot's", async () => {
@@ -218,7 +218,7 @@ describe('the proof', () => {
     // The last byte of the media is of a packet of sound or picture.
     bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1)
     await writeFile(damaged.path, bytes)
-    await expect(proveFilm(damaged.path, parts)).rejects.toThrow(
+    await expect(proveFilm(damaged.path, filmOf(parts))).rejects.toThrow(
       /(frame|packet of sound) \d+ has other bytes/,
     )
   })
@@ -227,11 +227,13 @@ describe('the proof', () => {
     const [first, blend, ...rest] = parts.shots
     if (!first || !blend) throw new Error('no shots')
     const longer = { ...first, frames: first.frames + 1 }
-    await expect(proveFilm(film.path, { ...parts, shots: [longer, blend, ...rest] })).rejects.toThrow('frame')
-    await expect(proveFilm(film.path, { ...parts, shots: [first, blend] })).rejects.toThrow(
+    await expect(proveFilm(film.path, filmOf({ ...parts, shots: [longer, blend, ...rest] }))).rejects.toThrow(
+      'frame',
+    )
+    await expect(proveFilm(film.path, filmOf({ ...parts, shots: [first, blend] }))).rejects.toThrow(
       'after the last planned',
     )
-    await expect(proveFilm(film.path, { ...parts, shots: [...rest, first, blend] })).rejects.toThrow(
+    await expect(proveFilm(film.path, filmOf({ ...parts, shots: [...rest, first, blend] }))).rejects.toThrow(
       'frame 0',
     )
   })
@@ -242,7 +244,9 @@ describe('the proof', () => {
     bytes.writeUInt32BE(2, bytes.indexOf('stts') + 4 + 8 + 4)
     const slowed = bench.scratch.file('slowed.mp4')
     await writeFile(slowed.path, bytes)
-    await expect(proveFilm(slowed.path, parts)).rejects.toThrow('frame 0 is at 0 for 2, planned at 0 for 1')
+    await expect(proveFilm(slowed.path, filmOf(parts))).rejects.toThrow(
+      'frame 0 is at 0 for 2, planned at 0 for 1',
+    )
   })
 })
 
@@ -256,8 +260,6 @@ it('sound of another kind than the silence is refused before a film exists', asy
   })
   const output = bench.scratch.file('refused.mp4')
   const mixed = { ...parts, silence: stereo.path }
-  await expect(assembleFilm({ ...mixed, language: 'eng', output: output.path })).rejects.toThrow(
-    'another kind',
-  )
+  await expect(writeFilm({ ...filmOf(mixed), output: output.path })).rejects.toThrow('another kind')
   await expect(readFile(output.path)).rejects.toThrow('ENOENT')
 })

@@ -7,10 +7,11 @@ import { encodeHold } from '../args/encode-hold.ts'
 import type { Picture } from '../args/picture.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { makeCounterClip, readCounter } from '../testing/counter-clip.ts'
+import { filmOf } from '../testing/film-of.ts'
 import { makeSilence } from '../testing/make-silence.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
-import { assembleFilm } from './assemble-film.ts'
 import { proveFilm } from './prove-film.ts'
+import { writeFilm } from './write-film.ts'
 
 let bench: Workbench
 let shown: BlendSide[]
@@ -83,8 +84,8 @@ const makeFilm = async (shape: FrameShape) => {
   }
   const film = scratch.file(`${shape.replace(':', '-')}.mp4`)
   const parts = { shots, sounds: [], silence: await makeSilence(bench), framesPerSecond: 30 }
-  await assembleFilm({ ...parts, language: 'eng', output: film.path })
-  await proveFilm(film.path, parts)
+  await writeFilm({ ...filmOf(parts), output: film.path })
+  await proveFilm(film.path, filmOf(parts))
   return { film, layout, frame }
 }
 

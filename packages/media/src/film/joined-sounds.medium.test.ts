@@ -6,12 +6,13 @@ import { encodeHold } from '../args/encode-hold.ts'
 import { normaliseClip } from '../args/normalise-clip.ts'
 import type { LevelledSentence } from '../sentences/level-sentence.ts'
 import { createMixSlideSound } from '../slide-sound/mix-slide-sound.ts'
+import { filmOf } from '../testing/film-of.ts'
 import { speak } from '../testing/speak.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { clipSoundSpan, packetAt, packetSpan, soundOf } from '../track/packet-grid.ts'
 import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
-import { assembleFilm } from './assemble-film.ts'
 import type { FilmSound } from './film-parts.ts'
+import { writeFilm } from './write-film.ts'
 
 let bench: Workbench
 let sentence: LevelledSentence
@@ -80,14 +81,15 @@ beforeAll(async () => {
   await ffmpeg.run(encodeHold({ picture: shown, frame, output: hold }), { scratch })
   starts = slides.map((_, index) => slides.slice(0, index).reduce((sum, { frames }) => sum + frames, 0))
   const output = scratch.file('film.mp4')
-  await assembleFilm({
-    shots: slides.map(({ frames }) => ({ kind: 'hold', file: hold.path, frames })),
-    sounds: tracks.map(
-      ({ output: file, span }, index): FilmSound => soundOf(file.path, span, packetAt(starts[index] ?? 0)),
-    ),
-    silence: silence.path,
-    framesPerSecond: 30,
-    language: 'eng',
+  await writeFilm({
+    ...filmOf({
+      shots: slides.map(({ frames }) => ({ kind: 'hold', file: hold.path, frames })),
+      sounds: tracks.map(
+        ({ output: file, span }, index): FilmSound => soundOf(file.path, span, packetAt(starts[index] ?? 0)),
+      ),
+      silence: silence.path,
+      framesPerSecond: 30,
+    }),
     output: output.path,
   })
   const pcm = scratch.file('film.pcm')

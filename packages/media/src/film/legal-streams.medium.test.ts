@@ -8,11 +8,12 @@ import type { Picture } from '../args/picture.ts'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { makeCounterClip } from '../testing/counter-clip.ts'
+import { filmOf } from '../testing/film-of.ts'
 import { makeSilence } from '../testing/make-silence.ts'
 import { decodeWithOpenh264 } from '../testing/second-decoder.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
-import { assembleFilm } from './assemble-film.ts'
 import { type FilmShot, filmFrames } from './film-parts.ts'
+import { writeFilm } from './write-film.ts'
 
 const frame = { width: 320, height: 180, framesPerSecond: 30 }
 const clipFrames = 40
@@ -61,7 +62,7 @@ const shot = (kind: FilmShot['kind'], name: string, frames: number): FilmShot =>
 }
 
 /** A rest of each of so many frames, left by each kind of blend in turn; then a clip, cut, and what leaves it. */
-const filmOf = (rests: readonly number[]): FilmShot[] => [
+const shotsOf = (rests: readonly number[]): FilmShot[] => [
   ...rests.flatMap((rest, index) => {
     const frames = index % 3 === 0 ? 3 : 15
     const transition = index % 2 === 0 ? 'fade' : 'slide'
@@ -98,9 +99,9 @@ it('20 films decode without a warning, and alike, in two decoders that share no 
   const sound = { sounds: [], silence: await makeSilence(bench) }
   let pictures = 0
   for (const [index, rests] of films.entries()) {
-    const shots = filmOf(rests)
+    const shots = shotsOf(rests)
     const film = bench.scratch.file(`film-${index}.mp4`)
-    await assembleFilm({ ...sound, shots, framesPerSecond: 30, language: 'eng', output: film.path })
+    await writeFilm({ ...filmOf({ ...sound, shots, framesPerSecond: 30 }), output: film.path })
     const decoded = await decodeWithFfmpeg(film)
     expect(decoded).toHaveLength(filmFrames(shots))
     expect(await decodeWithOpenh264(film.path, frame)).toEqual(decoded)

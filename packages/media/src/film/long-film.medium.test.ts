@@ -8,13 +8,13 @@ import { encodeHold } from '../args/encode-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import type { LevelledSentence } from '../sentences/level-sentence.ts'
+import { type FilmParts, filmOf } from '../testing/film-of.ts'
 import { speak } from '../testing/speak.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { packetAt, packetSpan, soundOf } from '../track/packet-grid.ts'
 import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
-import { assembleFilm } from './assemble-film.ts'
-import type { FilmParts } from './film-parts.ts'
 import { proveFilm } from './prove-film.ts'
+import { writeFilm } from './write-film.ts'
 
 const hours = 2
 const texts = ['Yes.', 'The harbour.', 'Two.', 'Ships, at last.', 'It ends.']
@@ -84,7 +84,7 @@ beforeAll(async () => {
     framesPerSecond: 30,
   }
   film = scratch.file('film.mp4')
-  const { frames } = await assembleFilm({ ...parts, language: 'eng', output: film.path })
+  const { frames } = await writeFilm({ ...filmOf(parts), output: film.path })
   process.stdout.write(`      ${all.length} slides, ${(frames / 30 / 3600).toFixed(2)} hours\n`)
 })
 afterAll(() => bench.scratch.dispose())
@@ -131,12 +131,12 @@ describe('a film of two hours', () => {
       before = window
     }
     expect(wrong).toBe(0)
-    await expect(proveFilm(film.path, parts)).resolves.toBeUndefined()
+    await expect(proveFilm(film.path, filmOf(parts))).resolves.toBeUndefined()
   })
 
   it('R19 is made of the same bytes twice', async () => {
     const again = bench.scratch.file('again.mp4')
-    await assembleFilm({ ...parts, language: 'eng', output: again.path })
+    await writeFilm({ ...filmOf(parts), output: again.path })
     expect(await hashOf(again.path)).toBe(await hashOf(film.path))
   })
 })

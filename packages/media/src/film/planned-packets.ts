@@ -1,6 +1,6 @@
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets, soundParameters } from '../mp4/parameter-sets.ts'
-import { audioTimes, type FilmParts, type FilmShot } from './film-parts.ts'
+import { audioTimes, type FilmPicture, type FilmShot, type FilmSounds } from './film-parts.ts'
 import { type ReadShot, readFrames } from './read-frames.ts'
 import { type ReadSound, readSounds } from './read-sounds.ts'
 
@@ -47,7 +47,7 @@ const readSound = async (file: string): Promise<ReadSound> => {
 
 /** What a film's sound has to consist of; the film's description must name the parameters of its parts. */
 export async function* plannedSound(
-  parts: FilmParts,
+  parts: FilmPicture & FilmSounds,
   filmDescription: Buffer,
 ): AsyncGenerator<PlannedPacket> {
   const times = audioTimes(parts)

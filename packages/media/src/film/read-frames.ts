@@ -15,19 +15,13 @@ const restAlike = (one: ReadShot | undefined, other: ReadShot): boolean =>
   other.packets.slice(0, holdFrames).every((packet, index) => isEqual(one?.packets[index], packet))
 
 /** A blend has the frames that it is shown for, after those of the rest; a hold may be the start of such a file. */
-const plannedPackets = (shots: readonly FilmShot[], index: number): number => {
-  const { kind, frames = 0, file } = shots[index] ?? {}
-  if (kind === 'blend') return followsRest(shots, index) ? holdFrames - 1 + frames : frames
-  const isDrawnWithBlend = followsRest(shots, index + 1) && shots[index + 1]?.file === file
-  return isDrawnWithBlend ? plannedPackets(shots, index + 1) : holdFrames
-}
-
-const provePacketCount = (shots: readonly FilmShot[], index: number, { packets }: ReadShot): void => {
-  // A clip's file is cut.
-  if (shots[index]?.kind === 'clip') return
-  const planned = plannedPackets(shots, index)
-  if (packets.length !== planned)
-    throw new Error(`${shots[index]?.file} has ${packets.length} frames, ${planned} were planned`)
+const plannedPackets = (shots: readonly FilmShot[]) => {
+  const blends = new Map(
+    shots.flatMap(({ kind, file, frames }, index) =>
+      kind === 'blend' ? [[file, followsRest(shots, index) ? holdFrames - 1 + frames : frames]] : [],
+    ),
+  )
+  return (file: string): number => blends.get(file) ?? holdFrames
 }
 
 /**
@@ -38,6 +32,7 @@ export async function* readFrames(
   shots: readonly FilmShot[],
   read: (file: string) => Promise<ReadShot>,
 ): AsyncGenerator<FilmFrame> {
+  const planned = plannedPackets(shots)
   let parameters: Uint8Array | undefined
   let before: ReadShot | undefined
   let current: { index: number; shot: ReadShot; counted: Map<string, Uint8Array> } | undefined
@@ -52,7 +47,9 @@ export async function* readFrames(
         throw new Error(`${file} has other parameter sets than the shots before it`)
       if (followsRest(shots, index) && !restAlike(before, current.shot))
         throw new Error(`${file} is not drawn on the picture that rests before it`)
-      provePacketCount(shots, index, current.shot)
+      // A clip's file is cut.
+      if (shots[index]?.kind !== 'clip' && current.shot.packets.length !== planned(file))
+        throw new Error(`${file} has ${current.shot.packets.length} frames, ${planned(file)} were planned`)
     }
     const data = current.shot.packets[packet]
     if (!data) throw new Error(`${file} ends before frame ${packet}`)

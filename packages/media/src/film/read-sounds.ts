@@ -1,4 +1,4 @@
-import type { FilmParts } from './film-parts.ts'
+import type { FilmSounds } from './film-parts.ts'
 import { soundPackets } from './sound-packets.ts'
 
 /** A file's packets of sound in order, and what the decoder has to know of them. */
@@ -24,7 +24,7 @@ const readSilence = async (file: string, read: (file: string) => Promise<ReadSou
 
 /** The packets of a film's sound, one file open at a time. What does not fit its neighbours is refused. */
 export async function* readSounds(
-  { sounds, silence }: Pick<FilmParts, 'sounds' | 'silence'>,
+  { sounds, silence }: FilmSounds,
   packets: number,
   read: (file: string) => Promise<ReadSound>,
 ): AsyncGenerator<FilmSoundPacket> {

@@ -5,6 +5,7 @@ import { listTopLevel, onlyBox, readRange } from './top-level.ts'
 
 export type Mp4 = AsyncDisposable & {
   indexFirst: boolean
+  tracks: readonly Mp4Track[]
   track: (handler: 'vide' | 'soun') => Mp4Track
   packets: (track: Mp4Track) => AsyncGenerator<Sample & { data: Buffer }>
 }
@@ -19,6 +20,7 @@ export const openMp4 = async (path: string): Promise<Mp4> => {
     const tracks = moov ? readTracks(moov) : []
     return {
       indexFirst: index.offset < onlyBox(boxes, 'mdat').offset,
+      tracks,
       track: (handler) => {
         const [track, ...more] = tracks.filter((candidate) => candidate.handler === handler)
         if (!track || more.length > 0) throw new Error(`${path}: expected one track of kind ${handler}`)

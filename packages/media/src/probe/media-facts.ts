@@ -19,6 +19,8 @@ export type AudioFacts = {
   codec: string
   profile: string
   sampleRate: number
+  /** Of a sample; none where it is compressed. */
+  bits: number
   channels: number
   packets: number
   seconds: number
@@ -67,6 +69,7 @@ const audioFacts = (stream: Fields): AudioFacts => ({
   codec: text(stream.codec_name),
   profile: text(stream.profile),
   sampleRate: number(stream.sample_rate),
+  bits: number(stream.bits_per_sample),
   channels: number(stream.channels),
   packets: number(stream.nb_read_packets),
   seconds: number(stream.duration),

@@ -10,7 +10,7 @@ export const inputKinds = {
   },
   'own-video': { formats: ['mov'], codecs: ['h264', 'aac'], maxPixels: 8192 * 4320 },
   'own-audio': {
-    formats: ['mov', 'f32le', 's16le'],
+    formats: ['mov', 'wav', 'f32le', 's16le'],
     codecs: ['aac', 'pcm_f32le', 'pcm_s16le'],
     maxPixels: null,
   },

@@ -29,3 +29,17 @@ it('sets the limits inside, on the program itself', () => {
   expect(inside).toEqual(expect.arrayContaining(['--as=1000', '--cpu=7:12']))
   expect(inside.slice(-2)).toEqual(['ffmpeg', '-version'])
 })
+
+it('shows it the fonts of captions, and no others', () => {
+  const withFonts = jailArgs({
+    program: 'ffmpeg',
+    args: [],
+    scratchDirectory: '/var/scratch/one',
+    readOnly: [],
+    fonts: '/var/fonts',
+    limits: defaultLimits,
+  }).join(' ')
+  expect(withFonts).toContain('--ro-bind /var/fonts /fonts')
+  expect(withFonts).toContain('--setenv FONTCONFIG_FILE /fonts/fonts.conf')
+  expect(args.join(' ')).not.toContain(' /fonts ')
+})

@@ -1,3 +1,4 @@
+import { fontSettings } from '../captions/font-folder.ts'
 import { lifelineArgs } from './lifeline.ts'
 import { type Limits, limitArgs } from './limits.ts'
 import { scratchInside } from './scratch.ts'
@@ -7,14 +8,19 @@ type Jailed = {
   args: readonly string[]
   scratchDirectory: string
   readOnly: readonly string[]
+  /** A folder made by captions/font-folder.ts. */
+  fonts?: string | undefined
   limits: Limits
 }
 
 /** What a dynamically linked program of the distribution needs, and nothing that says anything about this machine. */
 const system = ['/usr', '/lib', '/lib64', '/bin', '/etc/alternatives', '/etc/ld.so.cache']
 
+/** Where the jail shows the fonts of captions. */
+export const fontsInside = '/fonts'
+
 /** argv of bubblewrap: no network, own process ids, read-only system, one writable directory. */
-export const jailArgs = ({ program, args, scratchDirectory, readOnly, limits }: Jailed): string[] => [
+export const jailArgs = ({ program, args, scratchDirectory, readOnly, fonts, limits }: Jailed): string[] => [
   // The kernel ends the jail when we die, however we die; its process 1 takes everything inside along. This is in
   // force only once the jail stands: see lifeline.ts.
   '--die-with-parent',
@@ -28,6 +34,7 @@ export const jailArgs = ({ program, args, scratchDirectory, readOnly, limits }: 
   'jail',
   ...system.flatMap((path) => ['--ro-bind-try', path, path]),
   ...readOnly.flatMap((path) => ['--ro-bind', path, path]),
+  ...(fonts === undefined ? [] : ['--ro-bind', fonts, fontsInside]),
   '--dev',
   '/dev',
   '--size',
@@ -54,6 +61,10 @@ export const jailArgs = ({ program, args, scratchDirectory, readOnly, limits }: 
   '--setenv',
   'LC_ALL',
   'C.UTF-8',
+  // Whatever is installed here, letters are drawn with the fonts of captions or not at all.
+  '--setenv',
+  'FONTCONFIG_FILE',
+  `${fontsInside}/${fontSettings}`,
   '--cap-drop',
   'ALL',
   '--',

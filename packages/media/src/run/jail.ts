@@ -31,19 +31,24 @@ const stderrKept = 16 * 1024
 const graceMilliseconds = 500
 
 /** The one place that starts programs. */
-export const createJail = (deps: { scratchRoot: string; limits?: Partial<Limits> }): Jail => ({
+export const createJail = (deps: {
+  scratchRoot: string
+  limits?: Partial<Limits>
+  /** A folder made by captions/font-folder.ts; without it no captions can be drawn. */
+  fonts?: string
+}): Jail => ({
   scratch: () => createScratch(deps.scratchRoot),
-  run: (run) => runJailed(run, { ...defaultLimits, ...deps.limits, ...run.limits }),
+  run: (run) => runJailed(run, { ...defaultLimits, ...deps.limits, ...run.limits }, deps.fonts),
 })
 
-const runJailed = async (run: JailedRun, limits: Limits): Promise<JailedResult> => {
+const runJailed = async (run: JailedRun, limits: Limits, fonts?: string): Promise<JailedResult> => {
   const { program, args, scratch, readOnly = [], stdin, signal, onStdout } = run
   const failed = (reason: FailureReason, exitCode: number | null, killedBy: string | null) =>
     new ProgramFailed({ program, reason, exitCode, signal: killedBy, stderrTail: stderr })
   let stderr = ''
   if (signal?.aborted) throw failed('cancelled', null, null)
 
-  const argv = jailArgs({ program, args, scratchDirectory: scratch.directory, readOnly, limits })
+  const argv = jailArgs({ program, args, scratchDirectory: scratch.directory, readOnly, fonts, limits })
   const child = spawn('bwrap', argv, {
     stdio: [stdin ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
     env: { PATH: '/usr/local/bin:/usr/bin:/bin' },

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Size } from '@voxdeck/core/video-settings'
 import type { Picture } from '../args/picture.ts'
+import { prepareFonts } from '../captions/font-folder.ts'
 import { createFfmpeg } from '../run/ffmpeg.ts'
 import { createJail } from '../run/jail.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import { createScratch, type ScratchFile } from '../run/scratch.ts'
 
 export const hd = { width: 1280, height: 720, framesPerSecond: 30 }
 
 /** A real jail with a real ffmpeg, and the questions that tests ask of files. */
 export const createWorkbench = async () => {
   const scratchRoot = join(tmpdir(), 'voxdeck-media-tests')
-  const jail = createJail({ scratchRoot })
-  const scratch = await jail.scratch()
+  const scratch = await createScratch(scratchRoot)
+  const fonts = await prepareFonts('/usr/share/fonts', join(scratch.directory, 'fonts'))
+  const jail = createJail({ scratchRoot, fonts: fonts.directory })
 
   /** ffmpeg as it is, for making test material and for measuring; the product goes through FfmpegCommand. */
   const bare = (...args: string[]) =>

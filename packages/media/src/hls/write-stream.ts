@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises'
+import { writeWebVtt } from '@voxdeck/core/captions/write-web-vtt'
+import { filmFiles } from '@voxdeck/core/film-files'
+import { filmFrames } from '../film/film-parts.ts'
+import { type Film, pictureTrack, soundTrack } from '../film/film-tracks.ts'
+import { captionPlaylist, masterPlaylist, mediaPlaylist, type Rendition } from './playlists.ts'
+import { writeTrackParts } from './write-track-parts.ts'
+
+type WriteStream = {
+  film: Film
+  /** Where a file of that name is written. */
+  pathOf: (name: string) => string
+  signal?: AbortSignal | undefined
+}
+
+/** Profile, constraints and level, from the parameter sets. */
+const pictureCodec = (sampleEntry: Buffer): string => {
+  const at = sampleEntry.indexOf('avcC', 0, 'latin1') + 4
+  return `avc1.${sampleEntry.toString('hex', at + 1, at + 4)}`
+}
+
+/**
+ * The film for playing in a page: the packets of its MP4, one file for the picture and one for each voice, of which a
+ * player fetches parts; so the language can change while it plays.
+ */
+export const writeStream = async ({ film, pathOf, signal }: WriteStream): Promise<string[]> => {
+  const seconds = filmFrames(film.shots) / film.framesPerSecond
+  const files: string[] = []
+  const add = (name: string) => {
+    files.push(name)
+    return name
+  }
+  const text = async (name: string, content: string) => {
+    await writeFile(pathOf(name), content)
+    return add(name)
+  }
+
+  const track = await pictureTrack(film)
+  const picture = add(`${filmFiles.picture}.mp4`)
+  const { initialBytes, segments, bytes } = await writeTrackParts(track, pathOf(picture), signal)
+  const shown = await text(`${filmFiles.picture}.m3u8`, mediaPlaylist(picture, initialBytes, segments))
+
+  const voices: Rendition[] = []
+  let loudestBytes = 0
+  for (const voice of film.voices) {
+    const { code, title } = voice.language
+    const sound = add(`${filmFiles.voice(code)}.m4a`)
+    const parts = await writeTrackParts(await soundTrack(film, voice, true), pathOf(sound), signal)
+    loudestBytes = Math.max(loudestBytes, parts.bytes)
+    const playlist = await text(
+      `${filmFiles.voice(code)}.m3u8`,
+      mediaPlaylist(sound, parts.initialBytes, parts.segments),
+    )
+    voices.push({ code, title, playlist })
+  }
+
+  const captions: Rendition[] = []
+  for (const { language, cues } of film.captions) {
+    const { code, title } = language
+    const words = await text(`${filmFiles.captions(code)}.vtt`, writeWebVtt(cues))
+    captions.push({
+      code,
+      title,
+      playlist: await text(`${filmFiles.captions(code)}.m3u8`, captionPlaylist(words, seconds)),
+    })
+  }
+
+  await text(
+    filmFiles.master,
+    masterPlaylist({
+      picture: {
+        playlist: shown,
+        codecs: [pictureCodec(track.sampleEntry), ...(voices.length > 0 ? ['mp4a.40.2'] : [])].join(','),
+        width: track.size?.width ?? 0,
+        height: track.size?.height ?? 0,
+        bitsPerSecond: ((bytes + loudestBytes) * 8) / seconds,
+      },
+      framesPerSecond: film.framesPerSecond,
+      voices,
+      captions,
+    }),
+  )
+  return files
+}

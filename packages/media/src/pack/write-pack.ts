@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises'
+import { writeSrt } from '@voxdeck/core/captions/write-srt'
+import type { Chapter } from '@voxdeck/core/plan/chapters'
+import { checklist } from '@voxdeck/core/publish-pack/checklist'
+import type { PackFacts } from '@voxdeck/core/publish-pack/pack-facts'
+import { packFiles, packNames } from '@voxdeck/core/publish-pack/pack-names'
+import { packText, withoutAngles } from '@voxdeck/core/publish-pack/pack-text'
+import { preflight } from '@voxdeck/core/publish-pack/preflight'
+import { textFile } from '@voxdeck/core/publish-pack/text-file'
+import { utf8Bytes } from '@voxdeck/core/publish-pack/utf8-bytes'
+import { filmFrames } from '../film/film-parts.ts'
+import type { Film } from '../film/film-tracks.ts'
+import { proveFilm } from '../film/prove-film.ts'
+import { writeFilm } from '../film/write-film.ts'
+import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
+import type { ScratchFile } from '../run/scratch.ts'
+import { createMeasurePack } from './measure-pack.ts'
+import { PackRefused } from './pack-refused.ts'
+import { createWriteWav } from './write-wav.ts'
+import { writeZip } from './write-zip.ts'
+
+/** What is said in a language, and its chapters by what they say first in it. */
+export type SaidInPack = { sentences: readonly string[]; chapters: readonly Chapter[] }
+
+export type WritePack = {
+  /** With a voice and captions for each language of the pack; the first voice is the video's own. */
+  film: Film
+  title: string
+  /** By language. */
+  said: Readonly<Record<string, SaidInPack>>
+  /** Where the zip is written. */
+  output: string
+  onFile?: (written: { name: string; done: number; of: number }) => void
+} & Omit<FfmpegRun, 'stdin' | 'onProgress'>
+
+export type WrittenPack = { bytes: number; facts: PackFacts }
+
+const captionsOf = ({ captions }: Film, code: string): string =>
+  writeSrt(
+    (captions.find(({ language }) => language.code === code)?.cues ?? []).map(({ lines, ...times }) => ({
+      ...times,
+      lines: lines.map(withoutAngles),
+    })),
+  )
+
+/**
+ * All that YouTube takes of a film, as one zip: the video in its first language, a WAV for each other, captions, titles
+ * and descriptions, and what to do with them. It is measured before it is handed out. Equal films give equal bytes.
+ */
+export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
+  const writeWav = createWriteWav({ ffmpeg })
+  const measurePack = createMeasurePack({ ffmpeg })
+
+  return async ({ film, title, said, output, onFile, ...run }: WritePack): Promise<WrittenPack> => {
+    const [own, ...others] = film.voices
+    if (!own) throw new RangeError('a film without a voice has no pack')
+    const languages = film.voices.map(({ language }) => language.code)
+    const names = packFiles(languages)
+    const place = (name: string): ScratchFile => run.scratch.file(`pack-${name.replace('/', '-')}`)
+    const files = names.map((name) => ({ name, file: place(name) }))
+    let done = 0
+    const write = async (name: string, writing: (file: ScratchFile) => Promise<unknown>) => {
+      run.signal?.throwIfAborted()
+      await writing(place(name))
+      onFile?.({ name, done: ++done, of: names.length })
+    }
+
+    await write(packNames.video, async ({ path }) => {
+      const alone = { ...film, voices: [own], captions: [] }
+      await writeFilm({ ...alone, title, output: path, signal: run.signal })
+      await proveFilm(path, alone)
+    })
+    for (const voice of others)
+      await write(packNames.sound(voice.language.code), (file) =>
+        writeWav({ film, voice, output: file, ...run }),
+      )
+    for (const code of languages) {
+      await write(packNames.captions(code), ({ path }) => writeFile(path, captionsOf(film, code)))
+      const { sentences, chapters } = said[code] ?? { sentences: [], chapters: [] }
+      const frames = filmFrames(film.shots)
+      const text = packText({ title, language: code, languages, sentences, chapters, frames })
+      await write(packNames.text(code), ({ path }) => writeFile(path, textFile(text)))
+    }
+
+    const measured = await measurePack({ languages, files: filesButTheList(files), ...run })
+    const list = checklist(measured)
+    await write(packNames.checklist, ({ path }) => writeFile(path, list))
+    const facts = {
+      ...measured,
+      files: [...measured.files, { name: packNames.checklist, bytes: utf8Bytes(list) }],
+    }
+    const faults = preflight(facts)
+    if (faults.length > 0) throw new PackRefused(faults)
+    const entries = files.map(({ name, file }) => ({ name, path: file.path }))
+    return { bytes: await writeZip(entries, output, run.signal), facts }
+  }
+}
+
+/** The list of what was measured comes after measuring. */
+const filesButTheList = <T extends { name: string }>(files: readonly T[]): T[] =>
+  files.filter(({ name }) => name !== packNames.checklist)
