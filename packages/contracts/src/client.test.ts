@@ -115,8 +115,8 @@ describe('the client', () => {
     ).toBeNull())
 
   it('F7 a 401 says Unauthorized', async () => {
-    const { en } = errors.unauthorized
-    const problem: Problem = { code: 'unauthorized', message: en, retryable: false, requestId: 'r' }
+    const { words } = errors.unauthorized
+    const problem: Problem = { code: 'unauthorized', message: words, retryable: false, requestId: 'r' }
     const error = await readFailure(() => Response.json(problem, { status: 401 }))
     expect(error.message).toMatch(/^401: .*Unauthorized/)
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type ErrorCode, errors } from './errors.ts'
 
 /** What an answer without a JSON body is. */
-export type RawAnswer = 'empty' | 'redirect' | 'image' | 'audio' | 'video' | 'events'
+export type RawAnswer = 'empty' | 'redirect' | 'image' | 'audio' | 'video' | 'file' | 'events'
 
 export type Operation = {
   id: string
@@ -20,6 +20,8 @@ export type Operation = {
     | 'clips'
     | 'recordings'
     | 'music'
+    | 'languages'
+    | 'admin'
     | 'installation'
     | 'health'
   access: 'session' | 'public'

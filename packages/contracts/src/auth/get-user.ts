@@ -6,6 +6,8 @@ export const userSchema = z.object({
   firstName: z.string().nullable(),
   email: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
+  /** Named by the installation's configuration: /admin is there for them. */
+  isAdministrator: z.boolean(),
 })
 
 export type User = z.infer<typeof userSchema>

@@ -1,4 +1,5 @@
 import {
+  captionPlaces,
   frameShapes,
   pictureFits,
   resolutions,
@@ -20,6 +21,7 @@ export const videoSettingsSchema = z.object({
   shape: z.enum(frameShapes),
   /** A picture of another shape is shown whole on a blurred copy of itself, or covers the frame. */
   pictureFit: z.enum(pictureFits),
+  captions: z.enum(captionPlaces),
 })
 
 export const slideScriptSchema = z.object({

@@ -40,7 +40,7 @@ export const updateProject = operation({
         .array(z.strictObject({ imageId: idSchema, manualDuration: z.number().min(1).max(3600).nullable() }))
         .max(500),
       /** Frame and fit stay as they are where they are not sent. */
-      videoSettings: videoSettingsSchema.partial({ shape: true, pictureFit: true }),
+      videoSettings: videoSettingsSchema.partial({ shape: true, pictureFit: true, captions: true }),
     })
     .partial(),
   success: { status: 200, body: projectSchema },

@@ -3,7 +3,7 @@ import { idSchema, operation } from '../operation.ts'
 import { videoSchema } from '../videos/video.ts'
 import { projectParams } from './project.ts'
 
-/** What travels on the stream: an event's name and the shape of its data. */
+/** What travels on the stream: an event's name and the shape of its data. Those of languages are in a file of their own. */
 export const projectEvents = {
   /** The project changed; its new revision. */
   project: z.object({ projectId: idSchema, revision: z.int() }),
@@ -15,7 +15,7 @@ export const watchProject = operation({
   id: 'watchProject',
   method: 'GET',
   path: '/api/projects/{id}/events',
-  summary: 'Server-sent events: changes of a project and the progress of its films',
+  summary: 'Server-sent events: changes of a project, the progress of its films and of its translations',
   tag: 'projects',
   access: 'session',
   params: projectParams,

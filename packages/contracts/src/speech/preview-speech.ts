@@ -1,6 +1,7 @@
+import { languageCodes } from '@voxdeck/core/languages/languages'
 import { speakingSpeedLimits } from '@voxdeck/core/video-settings'
 import { z } from 'zod'
-import { operation } from '../operation.ts'
+import { idSchema, operation } from '../operation.ts'
 
 export const previewTextLimit = 500
 
@@ -13,10 +14,21 @@ export const previewSpeech = operation({
   access: 'session',
   body: z.object({
     text: z.string().trim().min(1).max(previewTextLimit),
-    language: z.literal('en'),
+    language: z.enum(languageCodes),
     wpm: z.int().min(speakingSpeedLimits.min).max(speakingSpeedLimits.max),
+    /** One that speaks that language. */
     voice: z.string(),
+    /** With a project's lexicon, as its films say it. */
+    projectId: idSchema.optional(),
   }),
   success: { status: 200, body: 'audio' },
-  errors: ['nothing_to_say', 'voice_unavailable', 'no_worker', 'speech_failed', 'unavailable'],
+  errors: [
+    'not_found',
+    'nothing_to_say',
+    'voice_unavailable',
+    'no_worker',
+    'voice_failed',
+    'speech_failed',
+    'unavailable',
+  ],
 })

@@ -37,6 +37,7 @@ export const previewSlide = operation({
     'recording_unreadable',
     'voice_unavailable',
     'no_worker',
+    'voice_failed',
     'speech_failed',
     'render_failed',
     'unavailable',

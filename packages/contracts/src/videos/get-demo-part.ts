@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { partSchema } from './get-video-part.ts'
+
+export const getDemoPart = operation({
+  id: 'getDemoPart',
+  method: 'GET',
+  path: '/api/demo/{part}',
+  summary: 'The film that visitors are shown, as film.mp4, and what lies beside it; answers Range',
+  tag: 'videos',
+  access: 'public',
+  params: z.object({ part: partSchema }),
+  success: { status: 200, body: 'file' },
+  errors: ['not_found'],
+})

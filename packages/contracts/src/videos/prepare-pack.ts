@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { idSchema, operation } from '../operation.ts'
+import { videoSchema } from './video.ts'
+
+export const preparePack = operation({
+  id: 'preparePack',
+  method: 'POST',
+  path: '/api/projects/{projectId}/videos/{videoId}/prepare-pack',
+  summary: 'Ask for a pack of a finished film for YouTube; one that is there or on its way stays',
+  tag: 'videos',
+  access: 'session',
+  params: z.object({ projectId: idSchema, videoId: idSchema }),
+  success: { status: 202, body: videoSchema },
+  errors: ['not_found', 'film_unfinished', 'no_worker', 'unavailable'],
+})
