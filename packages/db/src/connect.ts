@@ -35,6 +35,12 @@ export const connectDatabase = ({
   return { db, pool, close: () => db.destroy() }
 }
 
+/** The clock that all processes share. */
+export const databaseTime = async (db: Db): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return rows[0]?.now ?? new Date()
+}
+
 export const pingDatabase = async (db: Db): Promise<void> => {
   await sql`select 1`.execute(db)
 }

@@ -6,6 +6,7 @@ import type { Db } from './connect.ts'
 export type Notification =
   | { about: 'project'; projectId: string }
   | { about: 'video'; projectId: string; videoId: string }
+  | { about: 'language'; projectId: string; language: string }
 
 const channel = 'voxdeck'
 

@@ -1,7 +1,15 @@
+import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
 import type { MusicVolume } from '@voxdeck/core/music'
+import type { Fallback } from '@voxdeck/core/plan/fallback'
 import type { PlannedWork } from '@voxdeck/core/progress/work'
 import type { Role } from '@voxdeck/core/roles/can'
-import type { FrameShape, PictureFit, Resolution, Transition } from '@voxdeck/core/video-settings'
+import type {
+  CaptionPlace,
+  FrameShape,
+  PictureFit,
+  Resolution,
+  Transition,
+} from '@voxdeck/core/video-settings'
 import type { ColumnType, Generated } from 'kysely'
 
 type Time = ColumnType<Date, Date | undefined, Date>
@@ -35,6 +43,7 @@ export type Schema = {
     transition: Generated<Transition>
     shape: Generated<FrameShape>
     picture_fit: Generated<PictureFit>
+    captions: Generated<CaptionPlace>
     thumbnail_image_id: string | null
     music_filename: string | null
     music_name: string | null
@@ -95,6 +104,7 @@ export type Schema = {
     kind: 'film' | 'preview'
     account_id: string | null
     language_code: string
+    languages: Generated<string[]>
     plan_hash: string
     plan_key: string
     resolution: Resolution
@@ -103,6 +113,12 @@ export type Schema = {
     duration_seconds: number | null
     size: number | null
     timeline: ColumnType<TimelineEntry[] | null, string | null, string | null>
+    chapters: ColumnType<FilmChapter[] | null, string | null, string | null>
+    files: Generated<string[]>
+    files_size: Generated<number>
+    recorded_captions: RecordedCaptions | null
+    layout_key: string | null
+    pack: ColumnType<FilmPack | null, string | null, string | null>
     text_words: number | null
     text_excerpt: string | null
     text_hash: string | null
@@ -110,6 +126,7 @@ export type Schema = {
     failure_code: string | null
     failure_stage: string | null
     planned_work: ColumnType<PlannedWork, string, string>
+    fallbacks: ColumnType<Fallback[], string | undefined, string>
     created_at: Time
     asked_at: Time
     completed_at: Date | null
@@ -134,7 +151,61 @@ export type Schema = {
     created_at: Time
     last_used_at: Time
   }
-  toolchains: { id: string; voices: ColumnType<unknown, string, string>; seen_at: Time }
+  toolchains: {
+    id: string
+    voices: ColumnType<unknown, string, string>
+    translators: ColumnType<unknown, string | undefined, string>
+    seen_at: Time
+  }
+  project_languages: { project_id: string; language: string; voice: string | null; added_at: Time }
+  translations: {
+    image_id: string
+    language: string
+    project_id: string
+    script: string
+    state: TranslationState
+    source_hash: string
+    provider: string | null
+    updated_at: Time
+  }
+  slide_voices: { image_id: string; language: string; project_id: string; voice: string }
+  translation_jobs: {
+    project_id: string
+    language: string
+    status: 'translating' | 'done' | 'failed' | 'cancelled'
+    asks: Generated<number>
+    planned: number
+    done: Generated<number>
+    failure_code: string | null
+    provider: string | null
+    updated_at: Time
+  }
+  lexicon_entries: { project_id: string; language: string; term: string; say: string; place: number }
+  glossary_terms: {
+    project_id: string
+    term: string
+    translations: ColumnType<Partial<Record<string, string>>, string, string>
+    keep: boolean
+    place: number
+  }
+  translated_sentences: { key: string; answer: string; created_at: Time; last_used_at: Time }
+  translation_usage: {
+    day: ColumnType<string, string, string>
+    provider: string
+    characters: number
+    requests: number
+  }
 }
 
 export type TimelineEntry = { imageId: string; startTime: number; endTime: number }
+
+/** A chapter begins at a second. */
+export type FilmChapter = { startTime: number; title: string }
+
+/** How captions of recorded slides have their times: from the words that were heard, or shared out over them. */
+export type RecordedCaptions = 'recognised' | 'proportional'
+
+export type FilmPack =
+  | { status: 'preparing' }
+  | { status: 'ready'; size: number }
+  | { status: 'failed'; code: string; faults: { file: string; fault: string }[] }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../connect.ts'
+import { copyLanguages } from '../languages/copy-languages.ts'
 import type { ImageRow, ProjectRows } from './project-rows.ts'
 
 /** What the files of a slide are called in the copy. */
@@ -18,7 +19,7 @@ export type ProjectCopy = {
   musicFilename: string | null
 }
 
-/** Slides in their order with script, voice, recording, clip and timing, settings, music and thumbnail; no films. */
+/** Slides in their order with script, voice, recording, clip and timing, settings, music, thumbnail and languages; no films. */
 export const duplicateProject = (
   db: Db,
   { userId, title, rows: { project, images }, filesOf, musicFilename }: ProjectCopy,
@@ -38,6 +39,7 @@ export const duplicateProject = (
         transition: project.transition,
         shape: project.shape,
         picture_fit: project.picture_fit,
+        captions: project.captions,
         music_filename: musicFilename,
         music_name: project.music_name,
         music_hash: project.music_hash,
@@ -51,15 +53,21 @@ export const duplicateProject = (
       .insertInto('members')
       .values({ project_id: projectId, user_id: userId, role: 'owner' })
       .execute()
-    if (slides.length === 0) return projectId
-    await trx
-      .insertInto('images')
-      .values(slides.map(({ image, id, files }) => copiedImage(image, { id, projectId, files })))
-      .execute()
-    await trx
-      .insertInto('slide_scripts')
-      .values(slides.map(({ image, id, files }) => copiedScript(image, { id, files })))
-      .execute()
+    if (slides.length > 0) {
+      await trx
+        .insertInto('images')
+        .values(slides.map(({ image, id, files }) => copiedImage(image, { id, projectId, files })))
+        .execute()
+      await trx
+        .insertInto('slide_scripts')
+        .values(slides.map(({ image, id, files }) => copiedScript(image, { id, files })))
+        .execute()
+    }
+    await copyLanguages(trx, {
+      from: project.id,
+      to: projectId,
+      images: { from: slides.map(({ image }) => image.id), to: slides.map(({ id }) => id) },
+    })
     if (thumbnail)
       await trx
         .updateTable('projects')

@@ -46,6 +46,7 @@ const columns = [
   'projects.transition',
   'projects.shape',
   'projects.picture_fit',
+  'projects.captions',
   'projects.thumbnail_image_id',
   'projects.revision',
   'projects.created_at',

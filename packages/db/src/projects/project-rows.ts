@@ -1,11 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../connect.ts'
+import { type LexiconRow, listLexicon } from '../languages/lexicon.ts'
+import { listProjectLanguages, type ProjectLanguageRow } from '../languages/project-languages.ts'
 import type { Schema } from '../schema.ts'
 import { listVideoRows, type VideoRow } from '../videos/video-rows.ts'
 
 export type ProjectRow = Selectable<Schema['projects']>
 export type ImageRow = Selectable<Schema['images']> & Omit<Selectable<Schema['slide_scripts']>, 'image_id'>
-export type ProjectRows = { project: ProjectRow; images: ImageRow[]; videos: VideoRow[] }
+export type ProjectRows = {
+  project: ProjectRow
+  images: ImageRow[]
+  videos: VideoRow[]
+  languages: ProjectLanguageRow[]
+  lexicon: LexiconRow[]
+}
 
 /** Slides in their order, each with its script. */
 const listImageRows = async (db: Db, projectId: string): Promise<ImageRow[]> => {
@@ -56,5 +64,7 @@ export const findProjectRows = async (
     .executeTakeFirst()
   if (!project) return null
   const images = await listImageRows(db, projectId)
-  return { project, images, videos: await listVideoRows(db, [projectId]) }
+  const videos = await listVideoRows(db, [projectId])
+  const languages = await listProjectLanguages(db, [projectId])
+  return { project, images, videos, languages, lexicon: await listLexicon(db, projectId) }
 }

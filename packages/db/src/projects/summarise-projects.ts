@@ -29,12 +29,24 @@ const countFilms = (db: Db, userId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Counted over all of a person's projects. Nothing is translated yet. */
+const countLanguages = (db: Db, userId: string) =>
+  db
+    .selectFrom('members')
+    .innerJoin('project_languages', 'project_languages.project_id', 'members.project_id')
+    .where('members.user_id', '=', userId)
+    .select((select) => [
+      select.fn.countAll<number>().as('translations'),
+      select.fn.count<number>('project_languages.language').distinct().as('languages'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Counted over all of a person's projects. */
 export const summariseProjects = async (db: Db, search: ProjectSearch) => {
-  const [projects, films, space] = await Promise.all([
+  const [projects, films, languages, space] = await Promise.all([
     countProjects(db, search),
     countFilms(db, search.userId),
+    countLanguages(db, search.userId),
     spaceOfUser(db, search.userId),
   ])
-  return { ...projects, ...films, space, translations: 0, languages: 0 }
+  return { ...projects, ...films, ...languages, space }
 }

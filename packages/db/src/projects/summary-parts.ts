@@ -1,18 +1,30 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../connect.ts'
+import { listProjectLanguages, type ProjectLanguageRow } from '../languages/project-languages.ts'
 import type { Schema } from '../schema.ts'
 import { listVideoRows, type VideoRow, withDone } from '../videos/video-rows.ts'
 
 export type PictureRow = Selectable<Schema['images']>
-export type SummaryParts = { images: PictureRow[]; imageCount: number; videos: VideoRow[] }
+export type SummaryParts = {
+  images: PictureRow[]
+  imageCount: number
+  videos: VideoRow[]
+  languages: ProjectLanguageRow[]
+}
 
-const byProject = (images: readonly (PictureRow & { count: number })[], videos: readonly VideoRow[]) => {
+const byProject = (
+  images: readonly (PictureRow & { count: number })[],
+  videos: readonly VideoRow[],
+  languages: readonly ProjectLanguageRow[],
+) => {
   const imagesOf = Map.groupBy(images, (image) => image.project_id)
   const videosOf = Map.groupBy(videos, (video) => video.project_id)
+  const languagesOf = Map.groupBy(languages, (language) => language.project_id)
   return (projectId: string): SummaryParts => ({
     images: imagesOf.get(projectId) ?? [],
     imageCount: imagesOf.get(projectId)?.[0]?.count ?? 0,
     videos: videosOf.get(projectId) ?? [],
+    languages: languagesOf.get(projectId) ?? [],
   })
 }
 
@@ -26,14 +38,15 @@ const countedImages = (db: Db, projectIds: readonly string[]) =>
 
 /** Every picture, in order and without its script, and every film. */
 export const loadFullParts = async (db: Db, projectIds: readonly string[]) => {
-  if (projectIds.length === 0) return byProject([], [])
+  if (projectIds.length === 0) return byProject([], [], [])
   const images = await countedImages(db, projectIds).orderBy('images.order_index').execute()
-  return byProject(images, await listVideoRows(db, projectIds))
+  const videos = await listVideoRows(db, projectIds)
+  return byProject(images, videos, await listProjectLanguages(db, projectIds))
 }
 
 /** The chosen picture, else the first; the film started last, unless it was called off and there is another. */
 export const loadCardParts = async (db: Db, projectIds: readonly string[]) => {
-  if (projectIds.length === 0) return byProject([], [])
+  if (projectIds.length === 0) return byProject([], [], [])
   const covers = await countedImages(db, projectIds)
     .innerJoin('projects', 'projects.id', 'images.project_id')
     .distinctOn('images.project_id')
@@ -50,5 +63,5 @@ export const loadCardParts = async (db: Db, projectIds: readonly string[]) => {
     .orderBy('asked_at', 'desc')
     .selectAll()
     .execute()
-  return byProject(covers, await withDone(db, films))
+  return byProject(covers, await withDone(db, films), await listProjectLanguages(db, projectIds))
 }

@@ -57,12 +57,20 @@ const ownsImages = async (db: Db, projectId: string, imageIds: string[]): Promis
   return count === imageIds.length
 }
 
-const settingsColumns = ({ speakingSpeed, resolution, transition, shape, pictureFit }: SettingsChange) => ({
+const settingsColumns = ({
+  speakingSpeed,
+  resolution,
+  transition,
+  shape,
+  pictureFit,
+  captions,
+}: SettingsChange) => ({
   speaking_speed: speakingSpeed,
   resolution,
   transition,
   ...(shape === undefined ? {} : { shape }),
   ...(pictureFit === undefined ? {} : { picture_fit: pictureFit }),
+  ...(captions === undefined ? {} : { captions }),
 })
 
 const updateColumns = async (db: Db, projectId: string, change: ProjectChange) => {

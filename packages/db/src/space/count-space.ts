@@ -35,8 +35,8 @@ export const spaceOfProject = async (db: Db, projectId: string): Promise<Space> 
     .where('project_id', '=', projectId)
     .where('size', 'is not', null)
     .select([
-      sql<number>`coalesce(sum(size) filter (where kind = 'film'), 0)::bigint`.as('films'),
-      sql<number>`coalesce(sum(size) filter (where kind = 'preview'), 0)::bigint`.as('previews'),
+      sql<number>`coalesce(sum(size + files_size) filter (where kind = 'film'), 0)::bigint`.as('films'),
+      sql<number>`coalesce(sum(size + files_size) filter (where kind = 'preview'), 0)::bigint`.as('previews'),
     ])
     .executeTakeFirstOrThrow()
   const { music } = await db
@@ -63,7 +63,7 @@ export const spaceOfUser = async (db: Db, userId: string): Promise<number> => {
     .innerJoin('videos', 'videos.project_id', 'members.project_id')
     .where('members.user_id', '=', userId)
     .where('videos.size', 'is not', null)
-    .select(bytes(sql`videos.size`).as('sum'))
+    .select(bytes(sql`videos.size + videos.files_size`).as('sum'))
   const music = db
     .selectFrom('members')
     .innerJoin('projects', 'projects.id', 'members.project_id')

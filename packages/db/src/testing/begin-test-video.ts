@@ -16,8 +16,15 @@ const slide = {
   voice: 'adam',
 }
 
-/** A film of two sentences that somebody has begun to make. */
-export const beginTestVideo = async (db: Db, projectId: string, accountId?: string): Promise<VideoRef> => {
+const said = 'One sentence. Another one.'
+
+/** A film of two sentences in each of its languages that somebody has begun to make. */
+export const beginTestVideo = async (
+  db: Db,
+  projectId: string,
+  accountId?: string,
+  languages: readonly string[] = ['en'],
+): Promise<VideoRef> => {
   const plan = makePlan(
     {
       projectId,
@@ -28,17 +35,22 @@ export const beginTestVideo = async (db: Db, projectId: string, accountId?: stri
         transition: 'none',
         shape: '16:9',
         pictureFit: 'blur',
+        captions: 'track',
       },
-      slides: [{ ...slide, imageId: randomUUID(), script: 'One sentence. Another one.' }],
+      slides: [{ ...slide, imageId: randomUUID(), script: said }],
+      translations: Object.fromEntries(
+        languages.map((language) => [language, { slides: [{ script: said, voice: '' }], lexicon: [] }]),
+      ),
     },
     'none',
+    languages,
   )
   const video = { videoId: randomUUID(), projectId }
   await beginVideo(db, {
     ...video,
     kind: 'film',
     ...(accountId ? { accountId } : {}),
-    languageCode: 'en',
+    languages: plan.languages,
     planHash: 'none',
     planKey: 'none',
     resolution: '720p',

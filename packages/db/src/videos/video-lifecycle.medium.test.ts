@@ -37,7 +37,7 @@ describe('a film’s row', () => {
     const projectId = await createProject(database.db, { userId, title: 'A film' })
     const plan = { planHash: 'h', planKey: 'k', plannedWork, resolution: '720p' } as const
     const text = { text: { words: 2, excerpt: 'Two words.' }, textHash: 't', contentHash: 'c' }
-    video = { videoId: randomUUID(), projectId, kind: 'film', languageCode: 'en', ...plan, ...text }
+    video = { videoId: randomUUID(), projectId, kind: 'film', languages: ['en'], ...plan, ...text }
     await beginVideo(database.db, video)
   })
 

@@ -4,7 +4,7 @@ import type { Resolution } from '@voxdeck/core/video-settings'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
-import type { TimelineEntry } from '../schema.ts'
+import type { FilmChapter, RecordedCaptions, TimelineEntry } from '../schema.ts'
 import { learnSpeeds } from './work-speeds.ts'
 
 export type VideoRef = { videoId: string; projectId: string }
@@ -13,7 +13,7 @@ export type NewVideo = VideoRef & {
   kind: 'film' | 'preview'
   /** Who asked, where that is known. */
   accountId?: string
-  languageCode: string
+  languages: readonly string[]
   planHash: string
   planKey: string
   resolution: Resolution
@@ -23,13 +23,18 @@ export type NewVideo = VideoRef & {
   contentHash: string
 }
 
+/** What a film is called by: its language, or that it has several. */
+export const languageCodeOf = (languages: readonly string[]): string =>
+  languages.length === 1 ? (languages[0] ?? '') : 'multi'
+
 const newRow = (db: Db, video: NewVideo) =>
   db.insertInto('videos').values({
     id: video.videoId,
     project_id: video.projectId,
     kind: video.kind,
     account_id: video.accountId ?? null,
-    language_code: video.languageCode,
+    language_code: languageCodeOf(video.languages),
+    languages: [...video.languages],
     plan_hash: video.planHash,
     plan_key: video.planKey,
     resolution: video.resolution,
@@ -151,6 +156,23 @@ const mergePlanned = async (
     planned_work -> ${step} || ${JSON.stringify(settled)}::jsonb) where id = ${videoId}`.execute(db)
 }
 
+export type FilmDetails = {
+  layoutKey: string
+  /** Names of what lies beside it, and how many bytes that is. */
+  files: readonly string[]
+  filesSize: number
+  chapters: readonly FilmChapter[]
+  recordedCaptions: RecordedCaptions | null
+}
+
+const detailColumns = ({ layoutKey, files, filesSize, chapters, recordedCaptions }: FilmDetails) => ({
+  layout_key: layoutKey,
+  files: [...files],
+  files_size: filesSize,
+  chapters: JSON.stringify(chapters),
+  recorded_captions: recordedCaptions,
+})
+
 type Ending =
   | {
       status: 'completed'
@@ -158,6 +180,7 @@ type Ending =
       durationSeconds: number
       size: number
       timeline: readonly TimelineEntry[]
+      details?: FilmDetails
     }
   | { status: 'failed'; code: string; stage: WorkStep }
   | { status: 'cancelled' }
@@ -171,6 +194,7 @@ export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise
           duration_seconds: ending.durationSeconds,
           size: ending.size,
           timeline: JSON.stringify(ending.timeline),
+          ...(ending.details ? detailColumns(ending.details) : {}),
           completed_at: new Date(),
         }
       : ending.status === 'failed'
@@ -206,12 +230,12 @@ export const listGeneratingFilms = async (
 export const deleteVideo = async (
   db: Db,
   { projectId, videoId }: VideoRef,
-): Promise<{ filename: string | null } | null> => {
+): Promise<{ filename: string | null; files: string[] } | null> => {
   const row = await db
     .deleteFrom('videos')
     .where('id', '=', videoId)
     .where('project_id', '=', projectId)
-    .returning('filename')
+    .returning(['filename', 'files'])
     .executeTakeFirst()
   if (!row) return null
   // Open pages learn of it by the revision; the text was not edited.

@@ -104,14 +104,14 @@ export const findVideoRow = async (
 export const findVideoFile = async (
   db: Db,
   { userId, filename }: { userId: string; filename: string },
-): Promise<{ title: string } | null> => {
+): Promise<{ title: string; files: string[] } | null> => {
   const row = await db
     .selectFrom('videos')
     .innerJoin('members', 'members.project_id', 'videos.project_id')
     .innerJoin('projects', 'projects.id', 'videos.project_id')
     .where('members.user_id', '=', userId)
     .where('videos.filename', '=', filename)
-    .select('projects.title')
+    .select(['projects.title', 'videos.files'])
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../connect.ts'
+import { changeProject } from '../projects/change-project.ts'
+import { touchProject } from '../projects/touch-project.ts'
+import type { Schema } from '../schema.ts'
+
+export type ProjectLanguage = { projectId: string; language: string }
+export type ProjectLanguageRow = Selectable<Schema['project_languages']>
+
+/** Of each project in the order in which they were added. */
+export const listProjectLanguages = async (
+  db: Db,
+  projectIds: readonly string[],
+): Promise<ProjectLanguageRow[]> =>
+  projectIds.length === 0
+    ? []
+    : db
+        .selectFrom('project_languages')
+        .where('project_id', 'in', projectIds)
+        .orderBy('added_at')
+        .orderBy('language')
+        .selectAll()
+        .execute()
+
+export const findProjectLanguage = async (
+  db: Db,
+  { projectId, language }: ProjectLanguage,
+): Promise<ProjectLanguageRow | null> => {
+  const row = await db
+    .selectFrom('project_languages')
+    .where('project_id', '=', projectId)
+    .where('language', '=', language)
+    .selectAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** One that is there already stays as it is. */
+export const addProjectLanguage = (db: Db, { projectId, language }: ProjectLanguage): Promise<void> =>
+  changeProject(db, projectId, async (trx) => {
+    const added = await trx
+      .insertInto('project_languages')
+      .values({ project_id: projectId, language, voice: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('language')
+      .executeTakeFirst()
+    if (added) await touchProject(trx, projectId)
+  })
+
+/** Takes its translations with it; under the project's lock. False when the project has no such language. */
+export const removeProjectLanguage = async (
+  trx: Db,
+  { projectId, language }: ProjectLanguage,
+): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('project_languages')
+    .where('project_id', '=', projectId)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await touchProject(trx, projectId)
+  return true
+}
+
+/** Null leaves the choice to the installation. False when the project has no such language. */
+export const setLanguageVoice = (
+  db: Db,
+  { projectId, language, voice }: ProjectLanguage & { voice: string | null },
+): Promise<boolean> =>
+  changeProject(db, projectId, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('project_languages')
+      .set({ voice })
+      .where('project_id', '=', projectId)
+      .where('language', '=', language)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await touchProject(trx, projectId)
+    return true
+  })

@@ -1,0 +1,78 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../connect.ts'
+import { notify } from '../notifications.ts'
+import type { Schema } from '../schema.ts'
+import type { ProjectLanguage } from './project-languages.ts'
+
+export type TranslationJobRow = Selectable<Schema['translation_jobs']>
+
+export const findTranslationJobs = (db: Db, projectId: string): Promise<TranslationJobRow[]> =>
+  db.selectFrom('translation_jobs').where('project_id', '=', projectId).selectAll().execute()
+
+const announce = (db: Db, { projectId, language }: ProjectLanguage) =>
+  notify(db, { about: 'language', projectId, language })
+
+/** More slides are to be translated, added to those on their way. Gives the number of the ask. */
+export const beginTranslating = async (
+  trx: Db,
+  { projectId, language, planned }: ProjectLanguage & { planned: number },
+): Promise<number> => {
+  const isUnderWay = sql`translation_jobs.status = 'translating'`
+  const { asks } = await trx
+    .insertInto('translation_jobs')
+    .values({ project_id: projectId, language, status: 'translating', planned })
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'language']).doUpdateSet({
+        status: 'translating',
+        asks: sql`translation_jobs.asks + 1`,
+        planned: sql`case when ${isUnderWay} then translation_jobs.planned else 0 end + ${planned}`,
+        done: sql`case when ${isUnderWay} then translation_jobs.done else 0 end`,
+        failure_code: null,
+        updated_at: sql`now()`,
+      }),
+    )
+    .returning('asks')
+    .executeTakeFirstOrThrow()
+  await announce(trx, { projectId, language })
+  return asks
+}
+
+/** So many slides of the job are done. Said twice, by a worker that died after it said so, it counts once. */
+export const advanceTranslating = async (
+  trx: Db,
+  { projectId, language, done, provider }: ProjectLanguage & { done: number; provider: string },
+): Promise<void> => {
+  await trx
+    .updateTable('translation_jobs')
+    .set({ done: sql`least(planned, greatest(done, ${done}))`, provider, updated_at: sql`now()` })
+    .where('project_id', '=', projectId)
+    .where('language', '=', language)
+    .execute()
+  await announce(trx, { projectId, language })
+}
+
+export type TranslatingEnd = { status: 'done' } | { status: 'cancelled' } | { status: 'failed'; code: string }
+
+/** Ends what is on its way, unless more was asked for than the end is of. False when nothing ended. */
+export const endTranslating = async (
+  db: Db,
+  { projectId, language, lastAsk }: ProjectLanguage & { lastAsk?: number },
+  end: TranslatingEnd,
+): Promise<boolean> => {
+  let query = db
+    .updateTable('translation_jobs')
+    .set({
+      status: end.status,
+      failure_code: end.status === 'failed' ? end.code : null,
+      updated_at: sql`now()`,
+      ...(end.status === 'done' ? { done: sql<number>`planned` } : {}),
+    })
+    .where('project_id', '=', projectId)
+    .where('language', '=', language)
+    .where('status', '=', 'translating')
+  if (lastAsk !== undefined) query = query.where('asks', '<=', lastAsk)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await announce(db, { projectId, language })
+  return true
+}

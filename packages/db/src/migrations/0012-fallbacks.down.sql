@@ -1,0 +1,1 @@
+alter table videos drop column fallbacks;

@@ -1,0 +1,7 @@
+import type { Db } from '../connect.ts'
+
+/** Empty when the project is gone. */
+export const findTitle = async (db: Db, projectId: string): Promise<string> => {
+  const row = await db.selectFrom('projects').where('id', '=', projectId).select('title').executeTakeFirst()
+  return row?.title ?? ''
+}

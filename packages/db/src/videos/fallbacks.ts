@@ -1,0 +1,30 @@
+import type { Fallback } from '@voxdeck/core/plan/fallback'
+import { sql } from 'kysely'
+import type { Db } from '../connect.ts'
+import { notify } from '../notifications.ts'
+import type { VideoRef } from './video-lifecycle.ts'
+
+/** Who spoke a slide in the end. What an earlier try noted of it no longer holds. */
+export const recordSpeaker = async (db: Db, video: VideoRef, speaker: Fallback): Promise<void> => {
+  const { slide, language, wanted, spoken } = speaker
+  const noted = JSON.stringify(spoken === wanted ? [] : [{ slide, language, wanted, spoken }])
+  const same = JSON.stringify({ slide, language })
+  // All of the row itself, so that slides that end at once lose nothing of each other.
+  const { numAffectedRows } = await sql`
+    update videos set fallbacks = ${noted}::jsonb || coalesce((
+      select jsonb_agg(entry) from jsonb_array_elements(fallbacks) as entry where not entry @> ${same}::jsonb
+    ), '[]')
+    where id = ${video.videoId} and (${noted}::jsonb <> '[]' or fallbacks @> jsonb_build_array(${same}::jsonb))
+  `.execute(db)
+  if (numAffectedRows) await notify(db, { about: 'video', ...video })
+}
+
+/** Before a film's first slide is spoken, whoever spoke what of it before. */
+export const clearFallbacks = async (db: Db, { videoId }: VideoRef): Promise<void> => {
+  await db.updateTable('videos').set({ fallbacks: '[]' }).where('id', '=', videoId).execute()
+}
+
+export const findFallbacks = async (db: Db, { videoId }: VideoRef): Promise<Fallback[]> => {
+  const row = await db.selectFrom('videos').where('id', '=', videoId).select('fallbacks').executeTakeFirst()
+  return row?.fallbacks ?? []
+}

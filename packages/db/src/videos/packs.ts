@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../connect.ts'
+import { notify } from '../notifications.ts'
+import type { FilmPack } from '../schema.ts'
+import type { VideoRef } from './video-lifecycle.ts'
+
+/** Until the transaction ends nobody else changes the film's pack: a worker that has just made it waits. */
+export const lockPack = async (trx: Db, { videoId }: VideoRef): Promise<FilmPack | null> => {
+  const row = await trx
+    .selectFrom('videos')
+    .where('id', '=', videoId)
+    .select('pack')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.pack ?? null
+}
+
+/** A pack takes a finished film's place among its files; a film that is gone takes none. */
+export const savePack = async (
+  db: Db,
+  video: VideoRef,
+  pack: FilmPack,
+  file?: { name: string; size: number },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('videos')
+    .set({
+      pack: JSON.stringify(pack),
+      ...(file
+        ? {
+            // A worker whose answer was lost says it again.
+            files: sql<string[]>`array_append(array_remove(files, ${file.name}), ${file.name})`,
+            files_size: sql<number>`files_size + case when ${file.name} = any(files) then 0 else ${file.size} end`,
+          }
+        : {}),
+    })
+    .where('id', '=', video.videoId)
+    .where('status', '=', 'completed')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await notify(db, { about: 'video', ...video })
+  return true
+}
