@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Voice } from '@voxdeck/core/voices'
 import type { Db } from '@voxdeck/db/connect'
-import { publishToolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
+import { publishToolchain, type Toolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
 import { publishWorker } from '@voxdeck/db/workers/worker-slots'
 import type { Logger } from 'pino'
 
 /** Says what this worker can do, now and for as long as it lives. */
 export const announceToolchain = async (
   db: Db,
-  toolchain: { id: string; voices: Voice[] },
+  toolchain: () => Toolchain,
   slots: number,
   logger: Logger,
 ): Promise<() => void> => {
   const worker = { id: randomUUID(), slots }
   const announce = async () => {
-    await publishToolchain(db, toolchain)
+    await publishToolchain(db, toolchain())
     await publishWorker(db, worker)
   }
   await announce()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** Speech engines read their own settings, SPEECH_FALLBACK among them: see docs/voices.md. */
 const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string(),
@@ -10,9 +11,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string(),
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string().default('default'),
-  /** One folder per voice: model.onnx, tokens.txt, voice.json. */
-  VOICES_DIR: z.string(),
-  ESPEAK_DATA_DIR: z.string(),
+  /** Where the fonts of captions are found, in whatever folders. */
+  FONTS_DIR: z.string().default('/usr/share/fonts'),
   /** Where jailed programs write: a folder of this worker's own, emptied when it starts. */
   SCRATCH_DIR: z.string(),
   /** What is kept of objects on this worker's disk, in SCRATCH_DIR. */
@@ -21,6 +21,8 @@ const schema = z.object({
     .int()
     .min(0)
     .default(2 * 2 ** 30),
+  /** A recogniser of speech, by which captions of recordings are timed: see docs/captions.md. */
+  RECOGNISER_DIR: z.string().optional(),
   /** Pieces of CPU work at a time: about one per core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),
 })

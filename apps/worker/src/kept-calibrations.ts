@@ -1,31 +1,25 @@
-import { readdir } from 'node:fs/promises'
-import type { Calibration } from '@voxdeck/speech/pace/calibration'
+import type { Calibration, CalibrationStore } from '@voxdeck/speech/pace/calibration'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
 import type { Logger } from 'pino'
 
-type Options = { store: ObjectStore; voicesDir: string; logger: Logger }
-
-const read = async (store: ObjectStore, voice: string): Promise<Calibration | null> => {
-  try {
-    return JSON.parse(await store.getText(objectKeys.calibration(voice))) as Calibration
-  } catch (error) {
-    if (error instanceof ObjectMissing) return null
-    throw error
-  }
-}
+/** Of measures from before other languages were spoken. */
+const english = { unitsPerBeat: 5 }
 
 /** Measuring a voice takes ten seconds of work: it is done once for all workers, and again when its model changes. */
-export const keptCalibrations = async ({ store, voicesDir, logger }: Options) => {
-  const calibrations: Record<string, Calibration> = {}
-  for (const voice of await readdir(voicesDir)) {
-    const kept = await read(store, voice)
-    if (kept) calibrations[voice] = kept
-  }
-  const onCalibrated = (voice: string, calibration: Calibration) => {
+export const keptCalibrations = (store: ObjectStore, logger: Logger): CalibrationStore => ({
+  find: async (voice) => {
+    try {
+      const kept = JSON.parse(await store.getText(objectKeys.calibration(voice))) as Calibration
+      return { ...english, ...kept }
+    } catch (error) {
+      if (error instanceof ObjectMissing) return null
+      throw error
+    }
+  },
+  keep: (voice, calibration) => {
     store
       .put(objectKeys.calibration(voice), JSON.stringify(calibration), 'application/json')
       .catch((error: unknown) => logger.warn({ err: error, voice }, 'could not keep a calibration'))
-  }
-  return { calibrations, onCalibrated }
-}
+  },
+})

@@ -1,6 +1,12 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
-import type { Activities } from '@voxdeck/workflows/activities'
-import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import type { Activities, TranslationActivities } from '@voxdeck/workflows/activities'
+import {
+  activityQueue,
+  answerQueue,
+  speechQueue,
+  translationQueue,
+  workflowQueue,
+} from '@voxdeck/workflows/task-queues'
 import { bundleWorkflows } from './bundle-workflows.ts'
 
 export type WorkersOptions = {
@@ -8,18 +14,27 @@ export type WorkersOptions = {
   namespace: string
   toolchain: string
   concurrency: number
-  activities: Activities
+  /** Whether it knows a translation provider. */
+  translates: boolean
+  activities: Activities & TranslationActivities
 }
+
+/** Nobody computes here: more would only crowd the providers. */
+const languagesAtOnce = 4
 
 /** How soon a cancelled film stops: Temporal says so in answer to a heartbeat. */
 const heartbeatEvery = '1s'
 
-/** Three workers in one process: recipes and notes for any film; drawing, and speaking, for films of this toolchain. */
+/**
+ * Workers in one process: recipes and notes for any film; drawing, speaking, and short answers to those who wait for one,
+ * each for this toolchain; waiting for providers of translations.
+ */
 export const createWorkers = async ({
   address,
   namespace,
   toolchain,
   concurrency,
+  translates,
   activities,
 }: WorkersOptions) => {
   const connection = await NativeConnection.connect({ address })
@@ -32,16 +47,24 @@ export const createWorkers = async ({
   } as const
   const workers = [
     await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),
-    await Worker.create({
-      ...working,
-      taskQueue: activityQueue(toolchain),
-      maxConcurrentActivityTaskExecutions: concurrency,
-    }),
-    await Worker.create({
-      ...working,
-      taskQueue: speechQueue(toolchain),
-      maxConcurrentActivityTaskExecutions: concurrency,
-    }),
+    ...(await Promise.all(
+      [activityQueue, speechQueue, answerQueue].map((queueOf) =>
+        Worker.create({
+          ...working,
+          taskQueue: queueOf(toolchain),
+          maxConcurrentActivityTaskExecutions: concurrency,
+        }),
+      ),
+    )),
+    ...(translates
+      ? [
+          await Worker.create({
+            ...working,
+            taskQueue: translationQueue,
+            maxConcurrentActivityTaskExecutions: languagesAtOnce,
+          }),
+        ]
+      : []),
   ]
   return {
     run: async () => {
@@ -53,3 +76,5 @@ export const createWorkers = async ({
     },
   }
 }
+
+export type Workers = Awaited<ReturnType<typeof createWorkers>>

@@ -1,42 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { Client, Connection } from '@temporalio/client'
-import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
-import type { Activities } from '@voxdeck/workflows/activities'
-import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import { DefaultLogger, Runtime } from '@temporalio/worker'
+import { languages } from '@voxdeck/core/languages/languages'
+import type { Activities, TranslationActivities } from '@voxdeck/workflows/activities'
+import { workflowQueue } from '@voxdeck/workflows/task-queues'
+import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { createWorkers, type Workers } from './run-workers.ts'
 
 const slides = 200
 const shots = slides + slides - 1
 
-/**
- * Histories grow with what workflows ask for, not with how long it takes, so these activities answer at once. The
- * server and the workflows are the real ones.
- */
-const quick: Activities = {
-  beginVideo: async () => {
-    const all = Array.from({ length: slides }, (_, slide) => slide)
-    return { draw: all, speak: { en: all } }
-  },
-  narrateSlide: async () => {},
-  drawSlide: async () => {},
+const all = Array.from({ length: slides }, (_, slide) => slide)
+const activities: Activities & TranslationActivities = {
+  ...quickActivities,
+  beginVideo: async () => ({ draw: all, speak: { en: all } }),
   layOutVideo: async ({ projectId }) => ({
     layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
     shotsLeft: Array.from({ length: shots }, (_, shot) => shot),
   }),
-  drawShot: async () => {},
-  encodeTrack: async () => {},
-  publishVideo: async () => {},
-  failVideo: async () => {},
-  cancelVideo: async () => {},
-  speakPreview: async () => ({ objectKey: '' }),
-  normaliseClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
-  normaliseMusic: async () => ({ hash: '', samples: 1, lufs: -20, size: 1 }),
-  normaliseRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
 }
 
-describe('the history of a film of 200 slides', () => {
+/** Histories grow with what workflows ask for, not with how long it takes. */
+describe('histories of 200 slides', () => {
   const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace } = readConfig({
     ...process.env,
     VOICES_DIR: '-',
@@ -45,32 +32,29 @@ describe('the history of a film of 200 slides', () => {
   })
   const toolchain = randomUUID()
   let connection: Connection
-  let native: NativeConnection
-  let workers: Worker[]
-  let running: Promise<unknown>
+  let workers: Workers
+  let running: Promise<void>
 
   beforeAll(async () => {
     Runtime.install({ logger: new DefaultLogger('WARN') })
     connection = await Connection.connect({ address })
-    native = await NativeConnection.connect({ address })
-    const workflowsPath = fileURLToPath(import.meta.resolve('@voxdeck/workflows/workflows'))
-    const workflowBundle = await bundleWorkflowCode({ workflowsPath })
-    const shared = { connection: native, namespace, activities: quick }
-    workers = [
-      await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),
-      await Worker.create({ ...shared, taskQueue: activityQueue(toolchain) }),
-      await Worker.create({ ...shared, taskQueue: speechQueue(toolchain) }),
-    ]
-    running = Promise.all(workers.map((worker) => worker.run()))
+    workers = await createWorkers({
+      address,
+      namespace,
+      toolchain,
+      concurrency: 100,
+      translates: true,
+      activities,
+    })
+    running = workers.run()
   })
   afterAll(async () => {
-    for (const worker of workers) worker.shutdown()
+    workers.stop()
     await running
-    await native.close()
     await connection.close()
   })
 
-  it('stays under 5,000 events and 5 MB, in parent and child', async () => {
+  it('of a film stay under 5,000 events and 5 MB, in parent and child', async () => {
     const { workflow } = new Client({ connection, namespace })
     const videoId = randomUUID()
     const projectId = randomUUID()
@@ -99,5 +83,33 @@ describe('the history of a film of 200 slides', () => {
       expect(historySize).toBeGreaterThan(0)
       expect(historySize).toBeLessThan(5 * 1024 * 1024)
     }
+  })
+
+  it('O2 of translating into twelve languages stay under 5,000 events and 5 MB each', async () => {
+    const { workflow } = new Client({ connection, namespace })
+    const projectId = randomUUID()
+    const twelve = languages.filter(({ code }) => code !== 'en').slice(0, 12)
+    const imageIds = Array.from({ length: slides }, () => randomUUID())
+    const runs = await Promise.all(
+      twelve.map(({ code: language }) =>
+        workflow.signalWithStart('translateLanguage', {
+          taskQueue: workflowQueue,
+          workflowId: `translate-${projectId}-${language}`,
+          args: [{ task: { projectId, language }, accountId: projectId }],
+          signal: 'askForSlides',
+          signalArgs: [{ number: 1, imageIds, overwrite: false, askedAt: new Date().toISOString() }],
+        }),
+      ),
+    )
+    await Promise.all(runs.map((run) => run.result()))
+    const histories = await Promise.all(runs.map((run) => run.describe()))
+    const events = histories.map(({ historyLength }) => historyLength)
+    const bytes = histories.map(({ historySize }) => historySize ?? 0)
+    process.stdout.write(
+      `      ${events.length} languages: ${Math.max(...events)} events, ${Math.max(...bytes)} bytes at most\n`,
+    )
+    expect(Math.min(...events)).toBeGreaterThan(100)
+    expect(Math.max(...events)).toBeLessThan(5000)
+    expect(Math.max(...bytes)).toBeLessThan(5 * 1024 * 1024)
   })
 })

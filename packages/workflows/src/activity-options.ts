@@ -1,5 +1,5 @@
 import type { ActivityOptions } from '@temporalio/workflow'
-import { activityQueue, speechQueue, workflowQueue } from './task-queues.ts'
+import { activityQueue, answerQueue, speechQueue, translationQueue, workflowQueue } from './task-queues.ts'
 
 export type Asker = { toolchain: string; accountId: string }
 
@@ -34,7 +34,22 @@ export const working = ({ toolchain, accountId }: Asker): ActivityOptions => ({
   retry,
 })
 
+/** Waiting for a provider. Workers give up on one that does not answer within seconds, and wait longer for what is ours. */
+export const translating = (accountId: string): ActivityOptions => ({
+  taskQueue: translationQueue,
+  startToCloseTimeout: '30m',
+  heartbeatTimeout: '10s',
+  scheduleToStartTimeout: '1h',
+  priority: { fairnessKey: accountId },
+  retry,
+})
+
 export const speaking = (asker: Asker): ActivityOptions => ({
   ...working(asker),
   taskQueue: speechQueue(asker.toolchain),
+})
+
+export const answering = (asker: Asker): ActivityOptions => ({
+  ...working(asker),
+  taskQueue: answerQueue(asker.toolchain),
 })

@@ -1,10 +1,10 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { Activities, RecordingFacts, RecordingTask } from './activities.ts'
-import { type Asker, working } from './activity-options.ts'
+import { type Asker, answering } from './activity-options.ts'
 
 export type ImportRecordingInput = { asker: Asker; recording: RecordingTask }
 
 export const importRecording = ({ asker, recording }: ImportRecordingInput): Promise<RecordingFacts> =>
-  proxyActivities<Activities>({ ...working(asker), scheduleToCloseTimeout: '2m' }).normaliseRecording(
+  proxyActivities<Activities>({ ...answering(asker), scheduleToCloseTimeout: '2m' }).normaliseRecording(
     recording,
   )

@@ -3,10 +3,12 @@ import type { Plan } from '@voxdeck/core/plan/plan'
 import { planWork } from '@voxdeck/core/progress/work'
 import { useArtifacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
+import { clearFallbacks } from '@voxdeck/db/videos/fallbacks'
 import { ensureVideo, recordWork, settleFresh, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
 import type { Activities, WorkLeft } from '@voxdeck/workflows/activities'
+import { heardKeys } from '../artifacts/heard.ts'
 import { costOfUnits, type KnownUnit, knownWork } from '../artifacts/known-work.ts'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -14,14 +16,14 @@ import { resolutionOf } from './resolution-of.ts'
 
 /** The row is usually there: the API writes it right after it starts the workflow, unless it died in between. */
 export const createBeginVideo =
-  ({ db, store }: Dependencies): Activities['beginVideo'] =>
+  ({ db, store, recogniser }: Dependencies): Activities['beginVideo'] =>
   async ({ videoId, projectId, planKey, kind }) => {
     const plan = await readPlan(store, planKey)
     await ensureVideo(db, {
       videoId,
       projectId,
       kind,
-      languageCode: plan.languages[0] ?? 'en',
+      languages: plan.languages,
       planHash: hashValue(plan),
       planKey,
       resolution: resolutionOf(plan.frame),
@@ -29,11 +31,17 @@ export const createBeginVideo =
       text: filmText(plan),
       ...planHashes(plan),
     })
-    return findWork(db, { videoId, projectId }, plan)
+    await clearFallbacks(db, { videoId, projectId })
+    return findWork(db, { videoId, projectId }, plan, recogniser)
   }
 
 /** Notes what is there from other films, and says which slides have something to be spoken or drawn. */
-const findWork = async (db: Db, video: VideoRef, plan: Plan): Promise<WorkLeft> => {
+const findWork = async (
+  db: Db,
+  video: VideoRef,
+  plan: Plan,
+  recogniser: Dependencies['recogniser'],
+): Promise<WorkLeft> => {
   const work = knownWork(plan)
   const of = (step: KnownUnit['step']) => work.filter((unit) => unit.step === step)
   const keysOf = (units: readonly KnownUnit[]) => [...new Set(units.map(({ key }) => key))]
@@ -51,9 +59,33 @@ const findWork = async (db: Db, video: VideoRef, plan: Plan): Promise<WorkLeft> 
   for (const step of ['speech', 'render'] as const)
     await settleFresh(db, video, step, costOfUnits(fresh.filter((unit) => unit.step === step)))
   const slidesOf = (units: readonly KnownUnit[]) => [...new Set(units.map(({ slide }) => slide))]
+  const unheard = await findUnheard(db, plan, recogniser)
   const spokenIn = (language: string) => fresh.filter((unit) => unit.language === language)
+  const speakIn = (language: string) => [
+    ...new Set([...slidesOf(spokenIn(language)), ...(unheard.get(language) ?? [])]),
+  ]
   return {
     draw: slidesOf(fresh.filter(({ step }) => step === 'render')),
-    speak: Object.fromEntries(plan.languages.map((language) => [language, slidesOf(spokenIn(language))])),
+    speak: Object.fromEntries(plan.languages.map((language) => [language, speakIn(language)])),
   }
+}
+
+/** By language: slides whose recording may be there from other films, and was not recognised yet. */
+const findUnheard = async (
+  db: Db,
+  plan: Plan,
+  recogniser: Dependencies['recogniser'],
+): Promise<Map<string, number[]>> => {
+  const wanted = plan.languages.map((language) => ({ language, keys: heardKeys(plan, language, recogniser) }))
+  const there = await useArtifacts(
+    db,
+    'heard',
+    wanted.flatMap(({ keys }) => keys.filter((key) => key !== null)),
+  )
+  return new Map(
+    wanted.map(({ language, keys }) => [
+      language,
+      keys.flatMap((key, slide) => (key === null || there.has(key) ? [] : [slide])),
+    ]),
+  )
 }

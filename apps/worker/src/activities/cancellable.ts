@@ -1,5 +1,5 @@
 import { Context } from '@temporalio/activity'
-import { CancelledFailure } from '@temporalio/common'
+import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import { type ErrorCode, isErrorCode } from '@voxdeck/contracts/errors'
 import { stepFailure } from './step-failure.ts'
 
@@ -13,7 +13,7 @@ const ownCode = (error: unknown): ErrorCode | null => {
 
 /**
  * Work that says it lives while it goes on, and stops when it is told to. What goes wrong in it becomes a row of
- * the error table: the error's own code, or what `codeOf` makes of it, or the code of the step.
+ * the error table, unless it is one already: the error's own code, or what `codeOf` makes of it, or the code of the step.
  */
 export const cancellable =
   <Input, Output>(
@@ -29,6 +29,7 @@ export const cancellable =
     } catch (error) {
       if (context.cancellationSignal.aborted) throw new CancelledFailure('cancelled')
       context.log.warn('a step failed', { error })
+      if (error instanceof ApplicationFailure) throw error
       throw stepFailure(codeOf(error) ?? fallback, error, context.info.attempt)
     } finally {
       clearInterval(pulse)

@@ -11,6 +11,7 @@ import { createNormaliseMusic } from './normalise-music.ts'
 import { createNormaliseRecording } from './normalise-recording.ts'
 import { createPublishVideo } from './publish-video.ts'
 import { createSpeakPreview } from './speak-preview.ts'
+import { createFailPack, createWritePack } from './write-pack.ts'
 
 export const createActivities = (dependencies: Dependencies): Activities => ({
   beginVideo: createBeginVideo(dependencies),
@@ -20,6 +21,8 @@ export const createActivities = (dependencies: Dependencies): Activities => ({
   drawShot: createDrawShot(dependencies),
   encodeTrack: createEncodeTrack(dependencies),
   publishVideo: createPublishVideo(dependencies),
+  writePack: createWritePack(dependencies),
+  failPack: createFailPack(dependencies),
   failVideo: createFailVideo(dependencies),
   cancelVideo: createCancelVideo(dependencies),
   speakPreview: createSpeakPreview(dependencies),

@@ -1,8 +1,11 @@
 import type { Database } from '@voxdeck/db/connect'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
+import type { Voices } from '@voxdeck/speech/create-voices'
+import type { Recogniser } from '@voxdeck/speech/recogniser/open-recogniser'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { ArtifactStore } from '../artifacts/artifact-store.ts'
+import type { HeardMaker } from '../artifacts/heard.ts'
 import type { RecordingMaker } from '../artifacts/recording.ts'
 import type { SentenceMaker } from '../artifacts/sentence.ts'
 
@@ -10,8 +13,12 @@ import type { SentenceMaker } from '../artifacts/sentence.ts'
 export type Dependencies = Pick<Database, 'db'> & {
   store: ObjectStore
   artifacts: ArtifactStore
+  voices: Voices
   makeSentence: SentenceMaker
   makeRecording: RecordingMaker
+  /** Neither is there when no recogniser is installed. */
+  recogniser: Recogniser | null
+  makeHeard: HeardMaker | null
   jail: Jail
   ffmpeg: Ffmpeg
 }

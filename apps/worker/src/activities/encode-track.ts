@@ -6,6 +6,7 @@ import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { createMixedTrackMaker } from '../artifacts/mixed-track.ts'
 import { createSlideTrackMaker } from '../artifacts/slide-track.ts'
 import { silence, slideTracks } from '../artifacts/slide-tracks.ts'
+import { createStretcher } from '../artifacts/stretched.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -18,6 +19,7 @@ export const createEncodeTrack = ({
   jail,
   ffmpeg,
 }: Dependencies): Activities['encodeTrack'] => {
+  const stretch = createStretcher({ artifacts, store, jail, ffmpeg })
   const makeSlideTracks = createSlideTrackMaker({ artifacts, store, jail, ffmpeg })
   const makeMixedTrack = createMixedTrackMaker({ artifacts, store, jail, ffmpeg })
   return cancellable('publish_failed', async ({ planKey, layoutKey, language, ...video }, signal) => {
@@ -25,12 +27,19 @@ export const createEncodeTrack = ({
     const { toolchain, music } = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
     const { tracks, channels } = slideTracks(laidOut, language)
-    const reused = music
+    const fitted = await stretch(laidOut.tracks[language] ?? [], signal)
+    const found = music
       ? await makeMixedTrack({ plan: { toolchain, music }, laidOut, language }, signal)
       : (await makeSlideTracks({ toolchain, tracks: [silence, ...tracks], channels }, signal)) === 0
     const cost = filmCost(laidOut.layout.frames / framesPerSecond)
     await recordWork(db, video, [
-      { unit: `optimize:${language}`, step: 'optimize', cost, reused, seconds: seconds() },
+      {
+        unit: `optimize:${language}`,
+        step: 'optimize',
+        cost,
+        reused: found && fitted === 0,
+        seconds: seconds(),
+      },
     ])
   })
 }

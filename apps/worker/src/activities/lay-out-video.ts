@@ -1,11 +1,18 @@
-import type { Plan } from '@voxdeck/core/plan/plan'
+import { setImmediate } from 'node:timers/promises'
+import { withFallbacks } from '@voxdeck/core/plan/fallback'
+import { filmLanguage, type Plan } from '@voxdeck/core/plan/plan'
+import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { shotCost } from '@voxdeck/core/progress/shot-cost'
+import { captionShots } from '@voxdeck/core/timeline/caption-shots'
 import { drawnShots } from '@voxdeck/core/timeline/drawn-shots'
-import { layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
+import { fitLanguages } from '@voxdeck/core/timeline/fit-languages'
+import { type Layout, layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
+import { roomForWords } from '@voxdeck/core/timeline/slide-length'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { findFacts, useArtifacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
+import { findFallbacks } from '@voxdeck/db/videos/fallbacks'
 import {
   recordWork,
   reusedSoFar,
@@ -15,11 +22,23 @@ import {
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { filmCaptions } from '../artifacts/film-captions.ts'
+import { loadHeard } from '../artifacts/heard.ts'
 import { shotUnit } from '../artifacts/known-work.ts'
 import { type HeardClip, type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { measureNarrations } from '../artifacts/measure-narrations.ts'
 import { narrationKeys } from '../artifacts/narration-keys.ts'
-import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
+import {
+  type Fit,
+  type MadeSentence,
+  narrationSamples,
+  placeSentences,
+} from '../artifacts/place-narration.ts'
+import {
+  type RecognisedSentences,
+  recogniseSentences,
+  recordedCaptions,
+} from '../artifacts/recognised-sentences.ts'
 import type { SentenceFacts } from '../artifacts/sentence.ts'
 import { shotKey } from '../artifacts/shot.ts'
 import { shotsAhead } from '../artifacts/shots-ahead.ts'
@@ -38,35 +57,100 @@ export const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, Mad
     if (!known) throw new Error(`sentence ${key} was narrated and is gone`)
     return { ...known, key }
   }
-  return new Map(keys.map(([language, of]) => [language, of.map((slide) => slide.map(made))]))
+  const pausesOf = (language: string, slide: number) =>
+    utterancesOf(plan.slides[slide]?.narration[language]?.sentences ?? []).map(({ pauseMs }) => pauseMs)
+  return new Map(
+    keys.map(([language, of]) => [
+      language,
+      of.map((slide, index) => {
+        const pauses = pausesOf(language, index)
+        return slide.map((key, part) => ({ ...made(key), pauseMs: pauses[part] ?? 0 }))
+      }),
+    ]),
+  )
 }
 
-export const layOutPlan = (plan: Plan, narration: ReadonlyMap<string, MadeSentence[][]>): LaidOutPlan => {
-  const longest = (slide: number) =>
-    Math.max(0, ...[...narration.values()].map((of) => narrationSamples(of[slide] ?? [])))
-  const layout = layOutSlides(
-    plan.slides.map(({ manualSeconds, clip }, slide) => ({
-      manualSeconds,
-      narrationSamples: longest(slide),
-      clipFrames: clip?.frames,
-    })),
-    plan.transition,
+/** By language and slide: when a recording says what is written, as far as somebody has listened to it. */
+const loadRecognised = async (
+  db: Db,
+  plan: Plan,
+  recogniser: Dependencies['recogniser'],
+): Promise<Map<string, RecognisedSentences>> => {
+  const recognised = new Map<string, RecognisedSentences>()
+  for (const language of plan.languages) {
+    const heard = await loadHeard(db, plan, language, recogniser)
+    recognised.set(language, recogniseSentences(plan, language, heard))
+  }
+  return recognised
+}
+
+/** How long each language's words are on a slide; of several languages, each is fitted to the others. */
+const fitSlide = (
+  plan: Plan,
+  narration: ReadonlyMap<string, MadeSentence[][]>,
+  slide: number,
+): { fits: Map<string, Fit>; narrationSamples: number } => {
+  const { manualSeconds = null, narration: planned = {} } = plan.slides[slide] ?? {}
+  const spoken = [...narration].map(([language, of]) =>
+    narrationSamples(of[slide] ?? [], planned[language]?.pauseMs),
   )
-  const place = (of: MadeSentence[][]) =>
-    layout.slides.flatMap(({ startFrame }, slide) =>
-      placeSentences(of[slide] ?? [], startFrame * samplesPerFrame),
-    )
-  const heardClips = layout.slides.flatMap((span, slide): HeardClip[] => {
-    const { clip } = plan.slides[slide] ?? {}
+  const { fitted, narrationSamples: longest } =
+    spoken.length > 1
+      ? fitLanguages({ narrations: spoken, room: roomForWords(manualSeconds) })
+      : { fitted: spoken, narrationSamples: Math.max(0, ...spoken) }
+  const fits = [...narration.keys()].map((language, index): [string, Fit] => [
+    language,
+    { spoken: spoken[index] ?? 0, fitted: fitted[index] ?? 0, toolchain: plan.toolchain },
+  ])
+  return { fits: new Map(fits), narrationSamples: longest }
+}
+
+const heardClips = ({ slides }: Plan, layout: Layout): HeardClip[] =>
+  layout.slides.flatMap((span, slide): HeardClip[] => {
+    const { clip } = slides[slide] ?? {}
     if (!clip?.keepsSound) return []
     const { object, hash, frames } = clip
     return [{ ...span, clip: { object, hash, frames } }]
   })
+
+export const layOutPlan = async (
+  plan: Plan,
+  narration: ReadonlyMap<string, MadeSentence[][]>,
+  recognised: ReadonlyMap<string, RecognisedSentences> = new Map(),
+): Promise<LaidOutPlan> => {
+  const fitted = plan.slides.map((_, slide) => fitSlide(plan, narration, slide))
+  const layout = layOutSlides(
+    plan.slides.map(({ manualSeconds, clip }, slide) => ({
+      manualSeconds,
+      narrationSamples: fitted[slide]?.narrationSamples ?? 0,
+      clipFrames: clip?.frames,
+    })),
+    plan.transition,
+  )
+  const placed = [...narration].map(([language, of]) => {
+    const bySlide = layout.slides.map(({ startFrame }, slide) =>
+      placeSentences(of[slide] ?? [], startFrame * samplesPerFrame, fitted[slide]?.fits.get(language)),
+    )
+    return { language, bySlide }
+  })
+  const captions: LaidOutPlan['captions'] = {}
+  for (const { language, bySlide } of placed) {
+    captions[language] = filmCaptions(plan, layout, language, bySlide, recognised.get(language) ?? [])
+    // Two hours of a language take a moment: between them the worker says that it lives.
+    await setImmediate()
+  }
+  const clips = heardClips(plan, layout)
+  const own = filmLanguage(plan)
+  const shots =
+    plan.captions === 'picture' ? captionShots(layout.shots, captions[own] ?? [], own) : layout.shots
+  const captionsAre = recordedCaptions(plan, recognised)
   return {
-    layout,
-    shotKeys: drawnShots(layout.shots).map((shot) => shotKey(plan, shot)),
-    tracks: Object.fromEntries([...narration].map(([language, of]) => [language, place(of)])),
-    ...(heardClips.length > 0 ? { heardClips } : {}),
+    layout: { ...layout, shots },
+    shotKeys: drawnShots(shots).map((shot) => shotKey(plan, shot)),
+    tracks: Object.fromEntries(placed.map(({ language, bySlide }) => [language, bySlide.flat()])),
+    captions,
+    ...(captionsAre ? { recordedCaptions: captionsAre } : {}),
+    ...(clips.length > 0 ? { heardClips: clips } : {}),
   }
 }
 
@@ -110,13 +194,13 @@ const settleShots = async (db: Db, video: VideoRef, plan: Plan, laidOut: LaidOut
   return late.filter(({ key }) => !there.has(key)).map(({ index }) => index)
 }
 
-export const createLayOutVideo = ({ db, store }: Dependencies): Activities['layOutVideo'] =>
+export const createLayOutVideo = ({ db, store, recogniser }: Dependencies): Activities['layOutVideo'] =>
   cancellable('internal', async ({ planKey, ...video }) => {
     const seconds = stopwatch()
-    const plan = await readPlan(store, planKey)
+    const plan = withFallbacks(await readPlan(store, planKey), await findFallbacks(db, video))
     const narration = await loadNarration(db, plan)
     await recordNarrations(db, video.projectId, measureNarrations(plan, narration))
-    const laidOut = layOutPlan(plan, narration)
+    const laidOut = await layOutPlan(plan, narration, await loadRecognised(db, plan, recogniser))
     const layoutKey = objectKeys.layout(video.projectId, hashValue(laidOut))
     await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')
 

@@ -1,34 +1,60 @@
+import { Context } from '@temporalio/activity'
+import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { recordingCost, sentenceCost } from '@voxdeck/core/progress/work'
+import { recordSpeaker } from '@voxdeck/db/videos/fallbacks'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
+import { speakByTurns } from '@voxdeck/speech/speak-by-turns'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { heardKeys, tryToHear } from '../artifacts/heard.ts'
 import { speechUnit } from '../artifacts/known-work.ts'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
 
-/** Speaks a slide's sentences, or takes what a person said instead of them. */
+/** While it has these tries left, what passes by itself is waited for; after them another voice speaks. */
+const patientTries = 2
+
+/**
+ * Speaks a slide's sentences, or takes what a person said instead of them. A slide is heard in one voice: when that cannot
+ * speak, another says all of it, and the film says so.
+ */
 export const createNarrateSlide = ({
   db,
   store,
+  voices,
   makeSentence,
   makeRecording,
+  recogniser,
+  makeHeard,
 }: Dependencies): Activities['narrateSlide'] =>
   cancellable('speech_failed', async ({ planKey, language, slide, ...video }, signal) => {
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
-    const { voice = '', sentences = [], recording } = plan.slides[slide]?.narration[language] ?? {}
+    const { wordsPerMinute } = plan
+    const { voice: wanted = '', sentences = [], recording } = plan.slides[slide]?.narration[language] ?? {}
     const record = (part: number, cost: number, reused: boolean) =>
       recordWork(db, video, [
         { unit: speechUnit(language, slide, part), step: 'speech', cost, reused, seconds: seconds() },
       ])
     if (recording) {
       const { reused } = await makeRecording(recording, signal)
+      if (makeHeard && heardKeys(plan, language, recogniser)[slide])
+        await tryToHear(
+          () => makeHeard(recording, signal),
+          signal,
+          (error) => Context.current().log.warn('a recording was not recognised', { error }),
+        )
       return record(0, recordingCost(recording), reused)
     }
-    for (const [index, text] of sentences.entries()) {
-      signal.throwIfAborted()
-      const { reused } = await makeSentence({ text, voice, wordsPerMinute: plan.wordsPerMinute }, signal)
-      await record(index, sentenceCost(text), reused)
+    const speak = async (voice: string) => {
+      for (const [index, { say: text }] of utterancesOf(sentences).entries()) {
+        signal.throwIfAborted()
+        const { reused } = await makeSentence({ text, voice, wordsPerMinute }, signal)
+        await record(index, sentenceCost(text), reused)
+      }
     }
+    const patient = Context.current().info.attempt <= patientTries
+    const spoken = await speakByTurns(voices, { voice: wanted, speak, patient })
+    await recordSpeaker(db, video, { slide, language, wanted, spoken })
   })

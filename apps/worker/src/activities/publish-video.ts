@@ -1,50 +1,42 @@
-import type { Plan } from '@voxdeck/core/plan/plan'
+import { filmLanguage, type Plan } from '@voxdeck/core/plan/plan'
 import { filmCost } from '@voxdeck/core/progress/work'
-import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
-import { assembleFilm } from '@voxdeck/media/film/assemble-film'
-import type { FilmParts } from '@voxdeck/media/film/film-parts'
+import type { Film } from '@voxdeck/media/film/film-tracks'
 import { proveFilm } from '@voxdeck/media/film/prove-film'
-import type { Scratch } from '@voxdeck/media/run/scratch'
+import { writeFilm } from '@voxdeck/media/film/write-film'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { fetchArtifacts } from '../artifacts/fetch-artifacts.ts'
-import { fetchSounds } from '../artifacts/fetch-sounds.ts'
+import { fetchFilm } from '../artifacts/fetch-film.ts'
+import { removeFilmFiles, storeFilmFiles } from '../artifacts/film-files.ts'
 import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
 
-const languageTags: Record<string, string> = { en: 'eng' }
-
-const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKeys }: LaidOutPlan) => {
-  const pathOf = await fetchArtifacts(store, scratch, 'shot', shotKeys)
-  return layout.shots.map(({ kind, frames }, index) => ({
-    kind,
-    frames,
-    file: pathOf(shotKeys[index] ?? ''),
-  }))
-}
-
 const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
   layout.slides.map(({ startFrame, frames }, index) => ({
     imageId: slides[index]?.imageId ?? '',
-    startTime: startFrame / framesPerSecond,
-    endTime: (startFrame + frames) / framesPerSecond,
+    startTime: secondsOfFrames(startFrame),
+    endTime: secondsOfFrames(startFrame + frames),
   }))
 
+const chaptersOf = ({ chapters }: Film) =>
+  chapters.map(({ startFrame, title }) => ({ startTime: secondsOfFrames(startFrame), title }))
+
+/** What is drawn into the picture would be read twice. */
+const captionTracks = (plan: Plan, { captions }: Film): Film['captions'] =>
+  plan.captions === 'picture'
+    ? captions.filter(({ language }) => language.code !== filmLanguage(plan))
+    : captions
+
 /** It is stored while it is proved: under a name that nobody knows yet, and taken back when it is not what it should be. */
-const storeProved = async (
-  store: ObjectStore,
-  key: string,
-  film: string,
-  parts: FilmParts,
-): Promise<number> => {
+const storeProved = async (store: ObjectStore, key: string, file: string, film: Film): Promise<number> => {
   const [proof, stored] = await Promise.allSettled([
-    proveFilm(film, parts),
-    store.putFile(key, film, 'video/mp4'),
+    proveFilm(file, film),
+    store.putFile(key, file, 'video/mp4'),
   ])
   if (proof.status === 'rejected') {
     await store.remove(key)
@@ -60,20 +52,16 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
-    const language = plan.languages[0] ?? 'en'
 
     await using scratch = await jail.scratch()
-    const parts = {
-      shots: await fetchShots(store, scratch, laidOut),
-      ...(await fetchSounds(store, scratch, plan, laidOut, language)),
-      framesPerSecond,
-    }
-    const film = scratch.file('film.mp4').path
-    await assembleFilm({ ...parts, output: film, language: languageTags[language] ?? 'und', signal })
+    const film = await fetchFilm(store, scratch, plan, laidOut)
+    const played = { ...film, captions: captionTracks(plan, film) }
+    const output = scratch.file('film.mp4').path
+    await writeFilm({ ...played, output, signal })
     const filename = randomFilename('mp4')
-    const size = await storeProved(store, objectKeys.film(filename), film, parts)
-    const timeline = timelineOf(plan, laidOut)
-    const durationSeconds = laidOut.layout.frames / framesPerSecond
+    const size = await storeProved(store, objectKeys.film(filename), output, played)
+    const beside = await storeFilmFiles(store, scratch, film, filename, signal)
+    const durationSeconds = secondsOfFrames(laidOut.layout.frames)
     const cost = filmCost(durationSeconds)
     await recordWork(db, video, [
       { unit: 'optimize:film', step: 'optimize', cost, reused: false, seconds: seconds() },
@@ -83,8 +71,16 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
       filename,
       durationSeconds,
       size,
-      timeline,
+      timeline: timelineOf(plan, laidOut),
+      details: {
+        ...beside,
+        layoutKey,
+        chapters: chaptersOf(film),
+        recordedCaptions: laidOut.recordedCaptions ?? null,
+      },
     })
-    // Cancelled or deleted in the last moment: nobody would ever find the file.
-    if (!published) await store.remove(objectKeys.film(filename))
+    if (published) return
+    // Cancelled or deleted in the last moment: nobody would ever find the files.
+    await store.remove(objectKeys.film(filename))
+    await removeFilmFiles(store, filename, beside)
   })

@@ -1,4 +1,4 @@
-import { splitSentences } from '@voxdeck/core/script/sentences'
+import { readScript } from '@voxdeck/core/script/read-script'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { createWriteTrack } from '@voxdeck/media/track/write-track'
 import { hashValue } from '@voxdeck/storage/content-hash'
@@ -17,14 +17,15 @@ export const createSpeakPreview = ({
   ffmpeg,
 }: Dependencies): Activities['speakPreview'] => {
   const writeTrack = createWriteTrack({ ffmpeg })
-  return cancellable('speech_failed', async ({ text, voice, wordsPerMinute }, signal) => {
+  return cancellable('speech_failed', async ({ text, voice, wordsPerMinute, ...reading }, signal) => {
     const sentences: MadeSentence[] = []
-    for (const sentence of splitSentences(text)) {
-      const { facts, key } = await makeSentence({ text: sentence, voice, wordsPerMinute }, signal)
-      sentences.push({ ...facts, key })
+    const read = readScript(text, reading)
+    for (const { say, pauseMs } of read.sentences.flatMap(({ utterances }) => utterances)) {
+      const { facts, key } = await makeSentence({ text: say, voice, wordsPerMinute }, signal)
+      sentences.push({ ...facts, key, pauseMs })
     }
     await using scratch = await jail.scratch()
-    const key = hashValue(sentences)
+    const key = hashValue({ sentences, pauseMs: read.pauseMs })
     const { objectKey } = await artifacts.obtain({ kind: 'speech-preview', key }, async () => {
       const pathOf = await fetchArtifacts(
         store,
@@ -34,7 +35,7 @@ export const createSpeakPreview = ({
       )
       const output = scratch.file('preview.m4a')
       await writeTrack({
-        totalSamples: narrationSamples(sentences) + sampleRate / 2,
+        totalSamples: narrationSamples(sentences, read.pauseMs) + sampleRate / 2,
         placements: placeSentences(sentences, 0).map(({ startSample, key: sentence }) => ({
           startSample,
           file: pathOf(sentence),

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { connectDatabase, pingDatabase } from '@voxdeck/db/connect'
+import { SpeechFailed } from '@voxdeck/speech/speech-errors'
 import { createObjectStore } from '@voxdeck/storage/object-store'
 import { expect, it } from 'vitest'
 import { stepFailure } from './step-failure.ts'
@@ -51,3 +52,18 @@ it('what is wrong in itself is tried five times', () => {
 
 it('what the table calls hopeless is tried once', () =>
   expect(stepFailure('nothing_to_say', new Error('no words'), 1).nonRetryable).toBe(true))
+
+it('a provider of speech that refuses is not asked again, one that is away a few times', async () => {
+  const refused = new SpeechFailed('openai', 'refused_key')
+  expect(stepFailure(refused.code, refused, 1)).toMatchObject({ type: 'voice_failed', nonRetryable: true })
+  const cause = await errorOf(fetch('http://127.0.0.1:2'))
+  const away = new SpeechFailed('openai', 'unreachable', { cause })
+  expect(stepFailure(away.code, away, 4)).toMatchObject({ type: 'voice_failed', nonRetryable: false })
+  expect(stepFailure(away.code, away, 5).nonRetryable).toBe(true)
+})
+
+it('a provider that is asked too often is asked again when it said so', () => {
+  const busy = new SpeechFailed('elevenlabs', 'rate_limited', { seconds: 7 })
+  const failure = stepFailure(busy.code, busy, 1)
+  expect(failure).toMatchObject({ type: 'speech_failed', nonRetryable: false, nextRetryDelay: 7000 })
+})

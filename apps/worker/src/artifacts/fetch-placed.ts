@@ -4,17 +4,29 @@ import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { fetchArtifacts } from './fetch-artifacts.ts'
 import type { PlacedSentence } from './laid-out-plan.ts'
 
-/** Brings placed speech into the scratch. */
+/** Brings placed speech into the scratch, as it was spoken or as it is fitted. */
 export const fetchPlaced = async (
   store: ObjectStore,
   scratch: Scratch,
   placed: readonly PlacedSentence[],
 ): Promise<Placement[]> => {
-  const pathOf = await fetchArtifacts(
-    store,
-    scratch,
+  const fetch = (of: readonly PlacedSentence[], kind: string) =>
+    fetchArtifacts(
+      store,
+      scratch,
+      kind,
+      of.map(({ key }) => key),
+    )
+  const spoken = await fetch(
+    placed.filter(({ from }) => !from),
     'sentence',
-    placed.map(({ key }) => key),
   )
-  return placed.map(({ startSample, key }) => ({ startSample, file: pathOf(key) }))
+  const stretched = await fetch(
+    placed.filter(({ from }) => from),
+    'stretched',
+  )
+  return placed.map(({ startSample, key, from }) => ({
+    startSample,
+    file: from ? stretched(key) : spoken(key),
+  }))
 }

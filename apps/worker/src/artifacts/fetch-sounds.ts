@@ -1,6 +1,6 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import type { FilmParts } from '@voxdeck/media/film/film-parts'
+import type { FilmSounds } from '@voxdeck/media/film/film-parts'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { packetAt, soundOf, wholeSound } from '@voxdeck/media/track/packet-grid'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
@@ -16,7 +16,7 @@ export const fetchSounds = async (
   { toolchain, music }: Plan,
   laidOut: LaidOutPlan,
   language: string,
-): Promise<Pick<FilmParts, 'sounds' | 'silence'>> => {
+): Promise<FilmSounds> => {
   if (music) {
     const key = mixedTrackKey({ plan: { toolchain, music }, laidOut, language })
     const file = (await fetchArtifacts(store, scratch, 'track', [key]))(key)

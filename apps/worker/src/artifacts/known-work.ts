@@ -1,4 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
+import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { shotCost } from '@voxdeck/core/progress/shot-cost'
 import { type FreshWork, recordingCost, sentenceCost, type WorkStep } from '@voxdeck/core/progress/work'
 import { narrationKeys } from './narration-keys.ts'
@@ -23,8 +24,9 @@ export const knownWork = (plan: Plan): KnownUnit[] => {
   const spoken = plan.languages.flatMap((language) =>
     narrationKeys(plan, language).flatMap((keys, slide) => {
       const { sentences = [], recording } = plan.slides[slide]?.narration[language] ?? {}
+      const utterances = utterancesOf(sentences)
       return keys.map((key, part) => {
-        const cost = recording ? recordingCost(recording) : sentenceCost(sentences[part] ?? '')
+        const cost = recording ? recordingCost(recording) : sentenceCost(utterances[part]?.say ?? '')
         const unit = speechUnit(language, slide, part)
         return { unit, step: 'speech' as const, cost, key, slide, language }
       })

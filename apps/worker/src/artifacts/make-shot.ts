@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -16,8 +17,9 @@ export const createShotMaker = ({ artifacts, store, jail, ffmpeg }: Tools) => {
     const key = shotKey(plan, shot)
     await using scratch = await jail.scratch()
     const { reused } = await artifacts.obtain({ kind: 'shot', key }, async () => {
-      const { command, sources, output, frames } = shotRecipe(plan, shot, scratch.file)
+      const { command, sources, script, output, frames } = shotRecipe(plan, shot, scratch.file)
       for (const { file, object } of sources) await store.getFile(object, file.path)
+      if (script) await writeFile(script.file.path, script.text)
       await ffmpeg.run(command, { scratch, signal })
       await proveShot({ file: output, frames, scratch, signal })
       return { path: output.path, contentType: 'video/mp4', facts: { frames } }

@@ -20,7 +20,14 @@ const plan = (speakingSpeed: number, ...slides: ReturnType<typeof slide>[]) =>
     {
       projectId: 'project',
       englishScript: '',
-      settings: { speakingSpeed, resolution: '720p', transition: 'none', shape: '16:9', pictureFit: 'blur' },
+      settings: {
+        speakingSpeed,
+        resolution: '720p',
+        transition: 'none',
+        shape: '16:9',
+        pictureFit: 'blur',
+        captions: 'track',
+      },
       slides,
     },
     'tools',

@@ -25,7 +25,7 @@ export const measureNarrations = (
     spokenWords(plan, language).flatMap((spoken, slide) => {
       const imageId = plan.slides[slide]?.imageId
       const sentences = slides[slide] ?? []
-      const samples = narrationSamples(sentences)
+      const samples = narrationSamples(sentences, spoken?.pauseMs)
       if (!spoken || !imageId || samples === 0) return []
       return [{ imageId, spokenHash: hashValue(spoken), samples, peaks: peaksOfSlide(sentences) }]
     }),

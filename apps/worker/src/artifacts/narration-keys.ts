@@ -1,4 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
+import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { recordingKey } from './recording.ts'
 import { sentenceKey } from './sentence.ts'
 
@@ -11,5 +12,5 @@ export const narrationKeys = (
     const { voice = '', sentences = [], recording } = narration[language] ?? {}
     return recording
       ? [recordingKey(toolchain, recording)]
-      : sentences.map((text) => sentenceKey(toolchain, { text, voice, wordsPerMinute }))
+      : utterancesOf(sentences).map(({ say }) => sentenceKey(toolchain, { text: say, voice, wordsPerMinute }))
   })

@@ -1,35 +1,43 @@
-import { countWords } from '@voxdeck/core/script/words'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { countBeats } from '@voxdeck/core/script/beats'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { Jail } from '@voxdeck/media/run/jail'
 import type { LevelledSentence, SpokenSentence } from '@voxdeck/media/sentences/level-sentence'
+import type { Voices } from '@voxdeck/speech/create-voices'
 import { paceOf } from '@voxdeck/speech/pace/pace-of'
-import type { SpeechEngine } from '@voxdeck/speech/speech-engine'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { ArtifactStore, Obtained } from './artifact-store.ts'
 
 export type SentenceRequest = { text: string; voice: string; wordsPerMinute: number }
 
 /** Levelled speech, 48 kHz mono 16 bit, and the silence that follows when another sentence comes. */
-export type SentenceFacts = { samples: number; gapSamples: number; peaks: number[] }
+export type SentenceFacts = {
+  samples: number
+  gapSamples: number
+  peaks: number[]
+  /** Who spoke it; absent for a person's own recording. */
+  voice?: string
+}
 
 export type SentenceMaker = ReturnType<typeof createSentenceMaker>
 
 type Dependencies = {
   artifacts: ArtifactStore
-  engine: SpeechEngine
+  voices: Pick<Voices, 'find' | 'speak'>
   jail: Jail
   levelSentence: (sentence: SpokenSentence) => Promise<LevelledSentence>
   toolchain: string
 }
 
-/** Sentences made before facts had peaks are made anew. */
-const factsFormat = 2
+/** Sentences made before facts had peaks and voices are made anew. */
+const factsFormat = 3
 
 export const sentenceKey = (toolchain: string, { text, voice, wordsPerMinute }: SentenceRequest): string =>
   hashValue({ facts: factsFormat, toolchain, text, voice, wordsPerMinute })
 
+/** By the voice that is asked for, or not at all: what another voice said is another sentence. */
 export const createSentenceMaker =
-  ({ artifacts, engine, jail, levelSentence, toolchain }: Dependencies) =>
+  ({ artifacts, voices, jail, levelSentence, toolchain }: Dependencies) =>
   async (
     request: SentenceRequest,
     signal: AbortSignal,
@@ -37,11 +45,12 @@ export const createSentenceMaker =
     await using scratch = await jail.scratch()
     const key = sentenceKey(toolchain, request)
     const sentence = await artifacts.obtain({ kind: 'sentence', key }, async () => {
-      const { samples, sampleRate: engineRate } = await engine.speak({ ...request, signal })
+      const { samples, sampleRate: engineRate } = await voices.speak({ ...request, signal })
       const output = scratch.file('sentence.pcm')
       const levelled = await levelSentence({ samples, engineRate, output, scratch, signal })
+      const { language = sourceLanguage } = voices.find(request.voice) ?? {}
       const { gapSeconds } = paceOf({
-        words: countWords(request.text),
+        words: countBeats(request.text, language),
         wordsPerMinute: request.wordsPerMinute,
       })
       return {
@@ -51,6 +60,7 @@ export const createSentenceMaker =
           samples: levelled.samples,
           gapSamples: Math.round(gapSeconds * sampleRate),
           peaks: levelled.peaks,
+          voice: request.voice,
         },
       }
     })

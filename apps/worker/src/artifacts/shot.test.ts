@@ -1,4 +1,7 @@
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
+import { encodeHold } from '@voxdeck/media/args/encode-hold'
+import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
+import { hashValue } from '@voxdeck/storage/content-hash'
 import { describe, expect, it } from 'vitest'
 import { shotKey } from './shot.ts'
 
@@ -73,5 +76,37 @@ describe('the key of a shot', () => {
   it('R13 of a blend hangs on the frame with which a clip goes on', () => {
     const leaving = { ...fade, from: 2, to: 1 }
     expect(shotKey(plan, { ...leaving, fromFrame: 3 })).not.toBe(shotKey(plan, { ...leaving, fromFrame: 4 }))
+  })
+
+  const rest = { kind: 'hold', slide: 0, frames: 75 } as const
+  const captioned = (...lines: string[]) => ({ ...rest, caption: { language: 'en', lines } })
+
+  it('of a captioned picture hangs on the words and their lines, and not on how long they stand', () => {
+    const shots = [rest, captioned('Fish'), captioned('Fish', 'and tea'), captioned('Fish and tea')]
+    expect(new Set(shots.map((shot) => shotKey(plan, shot))).size).toBe(4)
+    expect(shotKey(plan, { ...captioned('Fish'), frames: 2 })).toBe(shotKey(plan, captioned('Fish')))
+    expect(shotKey(plan, { ...captioned('Fish'), slide: 1 })).not.toBe(shotKey(plan, captioned('Fish')))
+  })
+
+  it('of a captioned chunk of a clip hangs on the words and on their frames', () => {
+    const words = { language: 'en', lines: ['Fish'], startFrame: 7, endFrame: 80 }
+    const shots = [[words], [{ ...words, lines: ['Tea'] }], [{ ...words, startFrame: 8 }]].map(
+      (captions) => ({
+        ...chunk,
+        captions,
+      }),
+    )
+    expect(new Set([chunk, ...shots].map((shot) => shotKey(plan, shot))).size).toBe(4)
+  })
+
+  it('without captions is what it was before there were any', () => {
+    const command = encodeHold({
+      picture: { file: { path: 'picture', inside: 'picture' }, type: 'image/png' },
+      frame: plan.frame,
+      output: { path: 'shot.mp4', inside: 'shot.mp4' },
+    })
+    expect(shotKey(plan, rest)).toBe(
+      hashValue({ toolchain: 'tools', args: ffmpegArgs(command), pictures: ['hash-0'] }),
+    )
   })
 })

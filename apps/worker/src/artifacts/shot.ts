@@ -1,3 +1,4 @@
+import type { TimedCaption } from '@voxdeck/core/captions/shown-caption'
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
 import type { BlendShot, Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import type { Clip } from '@voxdeck/media/args/clip'
@@ -5,6 +6,7 @@ import { blendFileFrames, encodeBlend } from '@voxdeck/media/args/encode-blend'
 import { encodeClip } from '@voxdeck/media/args/encode-clip'
 import { encodeHold, holdFrames } from '@voxdeck/media/args/encode-hold'
 import type { Picture } from '@voxdeck/media/args/picture'
+import { captionScript } from '@voxdeck/media/captions/caption-script'
 import { type FfmpegCommand, ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import type { ScratchFile } from '@voxdeck/media/run/scratch'
 import { hashValue } from '@voxdeck/storage/content-hash'
@@ -13,6 +15,8 @@ import { hashValue } from '@voxdeck/storage/content-hash'
 export type ShotRecipe = {
   command: FfmpegCommand
   sources: Source[]
+  /** What is to be drawn on it, if anything is. */
+  script?: Script | undefined
   output: ScratchFile
   /** Frames in the made file; a hold's are repeated when the film is put together, a clip's cut. */
   frames: number
@@ -20,6 +24,9 @@ export type ShotRecipe = {
 
 /** A picture or a clip: the object's key and the hash of its bytes. */
 type Source = { file: ScratchFile; object: string; hash: string }
+
+/** Captions, as the file that the command reads. */
+type Script = { file: ScratchFile; text: string }
 
 type Files = (name: string) => ScratchFile
 
@@ -73,6 +80,12 @@ const blendRecipe = (plan: Plan, shot: BlendShot, file: Files): ShotRecipe => {
   }
 }
 
+const scriptOf = (
+  captions: readonly TimedCaption[] | undefined,
+  { frame }: Plan,
+  file: Files,
+): Script | undefined => captions && { file: file('captions.ass'), text: captionScript(captions, frame) }
+
 export const shotRecipe = (plan: Plan, shot: Shot, file: Files): ShotRecipe => {
   if (shot.kind === 'blend') return blendRecipe(plan, shot, file)
   const { frame } = plan
@@ -80,21 +93,26 @@ export const shotRecipe = (plan: Plan, shot: Shot, file: Files): ShotRecipe => {
   const output = file('shot.mp4')
   if (shot.kind === 'hold') {
     const { shown, source } = pictureOf(slide, file('picture'))
-    const command = encodeHold({ picture: shown, frame, output })
-    return { command, sources: [source], output, frames: holdFrames }
+    const { caption } = shot
+    // It is drawn on one frame, which is repeated with it.
+    const script = scriptOf(caption && [{ ...caption, startFrame: 0, endFrame: 1 }], plan, file)
+    const command = encodeHold({ picture: shown, script: script?.file, frame, output })
+    return { command, sources: [source], script, output, frames: holdFrames }
   }
   const { shown, source } = clipOf(slide, file('clip'))
   const { start, length } = shot
-  const command = encodeClip({ clip: shown, start, length, frame, output })
-  return { command, sources: [source], output, frames: length }
+  const script = scriptOf(shot.captions, plan, file)
+  const command = encodeClip({ clip: shown, start, length, script: script?.file, frame, output })
+  return { command, sources: [source], script, output, frames: length }
 }
 
-/** The toolchain, the very arguments and the bytes of pictures and clips decide a shot. */
+/** The toolchain, the very arguments, the bytes of pictures and clips and the captions decide a shot. */
 export const shotKey = (plan: Plan, shot: Shot): string => {
-  const { command, sources } = shotRecipe(plan, shot, (name) => ({ path: name, inside: name }))
+  const { command, sources, script } = shotRecipe(plan, shot, (name) => ({ path: name, inside: name }))
   return hashValue({
     toolchain: plan.toolchain,
     args: ffmpegArgs(command),
     pictures: sources.map(({ hash }) => hash),
+    ...(script ? { captions: script.text } : {}),
   })
 }

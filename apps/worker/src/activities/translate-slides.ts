@@ -1,0 +1,77 @@
+import { Context } from '@temporalio/activity'
+import { isLanguageCode, sourceLanguage } from '@voxdeck/core/languages/languages'
+import type { Db } from '@voxdeck/db/connect'
+import { listGlossary } from '@voxdeck/db/languages/glossary'
+import { advanceTranslating } from '@voxdeck/db/languages/translation-jobs'
+import { keepMachineTranslations } from '@voxdeck/db/languages/translations'
+import { changeProject } from '@voxdeck/db/projects/change-project'
+import { findSlideTexts } from '@voxdeck/db/projects/find-slide-texts'
+import { slideSources } from '@voxdeck/storage/slide-sources'
+import type { Translation } from '@voxdeck/translation/create-translation'
+import type { GlossaryEntry } from '@voxdeck/translation/glossary'
+import { translateScript } from '@voxdeck/translation/translate-script'
+import { TranslationError } from '@voxdeck/translation/translation-errors'
+import type { LanguagePair } from '@voxdeck/translation/translator'
+import type { TranslationActivities } from '@voxdeck/workflows/activities'
+import { payOnce } from '../translation/pay-once.ts'
+import { translationFailure } from '../translation/translation-failure.ts'
+import { cancellable } from './cancellable.ts'
+
+export type TranslationDependencies = { db: Db; translation: Translation }
+
+const readGlossary = async (db: Db, projectId: string): Promise<GlossaryEntry[]> =>
+  (await listGlossary(db, projectId)).map(({ term, keep, translations }) =>
+    keep ? { term, doNotTranslate: true } : { term, translations },
+  )
+
+/** Slide by slide, each kept as soon as it is whole. One that fails by itself takes no other with it. */
+export const createTranslateSlides = ({
+  db,
+  translation,
+}: TranslationDependencies): TranslationActivities['translateSlides'] =>
+  cancellable(
+    'internal',
+    async ({ projectId, language, imageIds, overwrite, askedAt, doneBefore }, signal) => {
+      if (!isLanguageCode(language)) throw new RangeError(`no language ${language}`)
+      let kept = 0
+      const failure = (error: TranslationError) =>
+        translationFailure(error, { attempt: Context.current().info.attempt, kept })
+      const pair: LanguagePair = { from: sourceLanguage, to: language }
+      const chosen = await translation.choose(pair, signal).catch((error: unknown) => {
+        throw error instanceof TranslationError ? failure(error) : error
+      })
+      const translator = payOnce(db, projectId, chosen)
+      const texts = await findSlideTexts(db, projectId)
+      const sources = new Map(
+        (texts ? slideSources(texts.englishScript, texts.slides) : []).map((slide) => [slide.imageId, slide]),
+      )
+      const glossary = await readGlossary(db, projectId)
+      const work = { projectId, language, provider: chosen.id, overwrite, askedAt: new Date(askedAt) }
+      let failed: TranslationError | null = null
+      for (const imageId of imageIds) {
+        signal.throwIfAborted()
+        const slide = sources.get(imageId)
+        if (!slide) {
+          kept += 1
+          continue
+        }
+        const { script, failures } = await translateScript(translator, {
+          ...pair,
+          script: slide.source,
+          glossary,
+          signal,
+        })
+        failed = failures[0]?.error ?? failed
+        // A text that a provider does not understand is one text; a provider that is away is away for all.
+        if (failed && failed.code !== 'bad_answer') throw failure(failed)
+        if (script === null) continue
+        kept += 1
+        await changeProject(db, projectId, async (trx) => {
+          await keepMachineTranslations(trx, work, [{ imageId, script, sourceHash: slide.sourceHash }])
+          await advanceTranslating(trx, { ...work, done: doneBefore + kept })
+        })
+      }
+      if (failed) throw failure(failed)
+      return kept
+    },
+  )

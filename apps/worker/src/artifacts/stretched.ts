@@ -1,0 +1,63 @@
+import { stretchSpeech } from '@voxdeck/media/args/stretch-speech'
+import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
+import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
+import type { Jail } from '@voxdeck/media/run/jail'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import type { ArtifactStore } from './artifact-store.ts'
+import type { PlacedSentence } from './laid-out-plan.ts'
+
+type Spoken = NonNullable<PlacedSentence['from']>
+
+const nameless = { path: 'file', inside: 'file' }
+
+/** Of each with one run. */
+const sentencesAtOnce = 12
+
+/** The toolchain, the arguments, the sentence and how long it becomes decide it. */
+export const stretchedKey = (toolchain: string, spoken: Spoken, samples: number): string =>
+  hashValue({
+    toolchain,
+    args: ffmpegArgs(
+      stretchSpeech([{ input: nameless, samples: spoken.samples, fitted: samples, output: nameless }]),
+    ),
+    sentence: spoken.key,
+  })
+
+type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
+
+/** Makes what is missing of sentences that are played faster or slower, and says how many those were. */
+export const createStretcher =
+  ({ artifacts, store, jail, ffmpeg }: Dependencies) =>
+  async (placed: readonly PlacedSentence[], signal: AbortSignal): Promise<number> => {
+    const wanted = new Map(
+      placed.flatMap(({ key, samples, from }) => (from ? [[key, { samples, from }]] : [])),
+    )
+    const missing = await artifacts.missing('stretched', [...wanted.keys()])
+    for (let at = 0; at < missing.length; at += sentencesAtOnce) {
+      signal.throwIfAborted()
+      const batch = missing.slice(at, at + sentencesAtOnce).flatMap((key) => {
+        const one = wanted.get(key)
+        return one ? [{ key, ...one }] : []
+      })
+      await using scratch = await jail.scratch()
+      const several = batch.map(({ key, samples, from }) => ({
+        input: scratch.file(`${from.key}.spoken`),
+        samples: from.samples,
+        fitted: samples,
+        output: scratch.file(`${key}.pcm`),
+      }))
+      for (const [index, { from }] of batch.entries())
+        await store.getFile(objectKeys.artifact('sentence', from.key), several[index]?.input.path ?? '')
+      await ffmpeg.run(stretchSpeech(several), { scratch, signal })
+      // Two workers may have made the same at once: the bytes are equal, and the first to store them is kept.
+      for (const [index, { key }] of batch.entries())
+        await artifacts.obtain({ kind: 'stretched', key }, async () => ({
+          path: several[index]?.output.path ?? '',
+          contentType: 'application/octet-stream',
+          facts: {},
+        }))
+    }
+    return missing.length
+  }
