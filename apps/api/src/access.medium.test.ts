@@ -4,99 +4,15 @@ import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { setClip } from '@voxdeck/db/images/clips'
 import { setRecording } from '@voxdeck/db/images/recordings'
+import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessTable, type MembersRow, type Names } from './testing/access-table.ts'
 import { plainPicture, type SignedIn, startTestApi, type TestApi } from './testing/test-api.ts'
-
-type Names = {
-  project: string
-  image: string
-  picture: string
-  thumbnail: string
-  video: string
-  film: string
-  clip: string
-  recording: string
-  portrait: string
-}
-
-/** Who may: everybody, whoever is signed in, or members only. Members' rows say how to ask. */
-type Row =
-  | 'public'
-  | 'signed-in'
-  | { path: (names: Names) => string; body?: unknown; form?: 'image' | 'video' | 'recording' | 'music' }
-
-const table: Record<string, Row> = {
-  'GET /healthz': 'public',
-  'GET /readyz': 'public',
-  'GET /api/openapi.json': 'public',
-  'GET /api/login': 'public',
-  'GET /api/callback': 'public',
-  'GET /api/logout': 'public',
-  'GET /api/auth/user': 'signed-in',
-  'GET /api/profile-images/:filename': { path: (n) => `/api/profile-images/${n.portrait}` },
-  'GET /api/dashboard': 'signed-in',
-  'GET /api/projects': 'signed-in',
-  'POST /api/projects': 'signed-in',
-  'GET /api/voices': 'signed-in',
-  'GET /api/installation': 'signed-in',
-  'POST /api/tts/preview': 'signed-in',
-  'GET /api/projects/:id': { path: (n) => `/api/projects/${n.project}` },
-  'PUT /api/projects/:id': { path: (n) => `/api/projects/${n.project}`, body: { title: 'Mine now' } },
-  'DELETE /api/projects/:id': { path: (n) => `/api/projects/${n.project}` },
-  'POST /api/projects/:id/duplicate': { path: (n) => `/api/projects/${n.project}/duplicate` },
-  'GET /api/projects/:id/events': { path: (n) => `/api/projects/${n.project}/events` },
-  'POST /api/projects/:id/images': { path: (n) => `/api/projects/${n.project}/images`, form: 'image' },
-  'PUT /api/projects/:id/reorder-slides': {
-    path: (n) => `/api/projects/${n.project}/reorder-slides`,
-    body: { slides: [] },
-  },
-  'PATCH /api/projects/:projectId/images/:imageId': {
-    path: (n) => `/api/projects/${n.project}/images/${n.image}`,
-    body: { originalName: 'mine.png' },
-  },
-  'DELETE /api/projects/:projectId/images/:imageId': {
-    path: (n) => `/api/projects/${n.project}/images/${n.image}`,
-  },
-  'POST /api/projects/:projectId/images/:imageId/replace': {
-    path: (n) => `/api/projects/${n.project}/images/${n.image}/replace`,
-    form: 'image',
-  },
-  'GET /api/images/:filename': { path: (n) => `/api/images/${n.picture}` },
-  'POST /api/projects/:id/generate-english-video': {
-    path: (n) => `/api/projects/${n.project}/generate-english-video`,
-  },
-  'GET /api/projects/:id/videos': { path: (n) => `/api/projects/${n.project}/videos` },
-  'GET /api/projects/:id/space': { path: (n) => `/api/projects/${n.project}/space` },
-  'POST /api/projects/:id/music': { path: (n) => `/api/projects/${n.project}/music`, form: 'music' },
-  'PATCH /api/projects/:id/music': {
-    path: (n) => `/api/projects/${n.project}/music`,
-    body: { volume: 'loud' },
-  },
-  'DELETE /api/projects/:id/music': { path: (n) => `/api/projects/${n.project}/music` },
-  'GET /api/projects/:projectId/videos/:videoId/script': {
-    path: (n) => `/api/projects/${n.project}/videos/${n.video}/script`,
-  },
-  'POST /api/projects/:projectId/videos/:videoId/cancel': {
-    path: (n) => `/api/projects/${n.project}/videos/${n.video}/cancel`,
-  },
-  'DELETE /api/projects/:projectId/videos/:videoId': {
-    path: (n) => `/api/projects/${n.project}/videos/${n.video}`,
-  },
-  'GET /api/videos/:filename': { path: (n) => `/api/videos/${n.film}` },
-  'POST /api/projects/:projectId/preview-slide': {
-    path: (n) => `/api/projects/${n.project}/preview-slide`,
-    body: { slideData: [{ image: randomFilename('png'), script: 'Hello.' }] },
-  },
-  'POST /api/slides/upload-video': { path: () => '/api/slides/upload-video', form: 'video' },
-  'GET /api/clips/:filename': { path: (n) => `/api/clips/${n.clip}` },
-  'POST /api/slides/upload-recording': { path: () => '/api/slides/upload-recording', form: 'recording' },
-  'GET /api/recordings/:filename': { path: (n) => `/api/recordings/${n.recording}` },
-}
 
 const missingNames = (): Names => ({
   project: randomUUID(),
@@ -117,19 +33,14 @@ describe('who may', () => {
   let names: Names
 
   beforeAll(async () => {
-    api = await startTestApi()
+    api = await startTestApi({ ADMIN_EMAILS: ` ${ada.email.toUpperCase()},somebody@example.test` })
     owner = await api.signIn(ada)
     stranger = await api.signIn(boon)
     names = await makeEverything(api, owner)
   })
   afterAll(() => api.stop())
 
-  const ask = async (
-    method: string,
-    row: Exclude<Row, string>,
-    at: Names,
-    headers: Record<string, string>,
-  ) => {
+  const ask = async (method: string, row: MembersRow, at: Names, headers: Record<string, string>) => {
     const form = row.form ? await formOf(row.form, at) : undefined
     return fetch(api.address + row.path(at), {
       method,
@@ -143,18 +54,18 @@ describe('who may', () => {
     const routes = api.routes
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, url }) => `${String(method)} ${url}`)
-    expect(routes.toSorted()).toEqual(Object.keys(table).toSorted())
+    expect(routes.toSorted()).toEqual(Object.keys(accessTable).toSorted())
   })
 
-  const members = Object.entries(table).filter(([, row]) => typeof row !== 'string') as [
+  const members = Object.entries(accessTable).filter(([, row]) => typeof row !== 'string') as [
     string,
-    Exclude<Row, string>,
+    MembersRow,
   ][]
-  const closed = Object.keys(table).filter((route) => table[route] !== 'public')
+  const closed = Object.keys(accessTable).filter((route) => accessTable[route] !== 'public')
 
   it.each(closed)('W10 %s answers 401 to who is signed out', async (route) => {
     const [method = '', url = ''] = route.split(' ')
-    const row = table[route]
+    const row = accessTable[route]
     const response =
       typeof row === 'object'
         ? await ask(method, row, names, { origin: api.address })
@@ -193,14 +104,16 @@ describe('who may', () => {
       title: string
       images: { originalName: string }[]
       videos: unknown[]
+      translations: unknown[]
     }
     expect(project.title).toBe('Private')
     expect(project.images.map((image) => image.originalName)).toEqual(['one.png'])
     expect(project.videos).toHaveLength(1)
+    expect(project.translations).toEqual([{ languageCode: 'es' }])
   })
 })
 
-const formOf = async (kind: 'image' | 'video' | 'recording' | 'music', names: Names): Promise<FormData> => {
+const formOf = async (kind: NonNullable<MembersRow['form']>, names: Names): Promise<FormData> => {
   const form = new FormData()
   if (kind === 'image') form.set('image', await plainPicture(), 'x.png')
   else if (kind === 'music') form.set('music', new Blob(['x']), 'x.mp3')
@@ -248,6 +161,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     size: 1000,
   })
 
+  await addProjectLanguage(db, { projectId: project.id, language: 'es' })
   const film = randomFilename('mp4')
   await store.put(objectKeys.film(film), 'a film', 'video/mp4')
   const video = await beginTestVideo(db, project.id)
@@ -259,7 +173,15 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     durationSeconds: 1,
     size: 6,
     timeline: [],
+    details: {
+      layoutKey: 'none',
+      files: ['captions-en.vtt'],
+      filesSize: 6,
+      chapters: [],
+      recordedCaptions: null,
+    },
   })
+  await store.put(objectKeys.filmFile(film, 'captions-en.vtt'), 'WEBVTT', 'text/vtt')
   return {
     project: project.id,
     image: image.id,

@@ -67,6 +67,6 @@ export const createApp = async (
   for (const endpoint of endpoints) mount(app, endpoint, turnFor)
   const openApi = createOpenApi(endpoints.map(({ operation }) => operation))
   app.get('/api/openapi.json', async () => openApi)
-  await serveWeb(app, { dist: options.WEB_DIST })
+  await serveWeb(app, { ...dependencies, dist: options.WEB_DIST })
   return app
 }

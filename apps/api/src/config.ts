@@ -21,6 +21,13 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string(),
   /** Whether pages may use the browser's speech recognition, which may send speech to the browser's maker. */
   DICTATION: z.stringbool().default(true),
+  /** Whether visitors are shown a film, which the workers of this installation make. */
+  DEMO: z.stringbool().default(true),
+  /** E-mail addresses of those who may see the administration, separated by commas. */
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || [])),
   /** Open event streams say this often that they live; shorter than the patience of a proxy in front. */
   EVENT_PULSE_SECONDS: z.coerce.number().positive().default(15),
   /** Behind a proxy of our own, the caller's address is the one the proxy names. */

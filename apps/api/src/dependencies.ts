@@ -18,6 +18,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   eventPulseMs: number
   /** What the pages are told of the settings. */
   installation: { dictation: boolean }
+  isAdministrator: (user: { email: string | null }) => boolean
 }
 
 export const createDependencies = async (config: Config) => {
@@ -46,6 +47,7 @@ export const createDependencies = async (config: Config) => {
     publicUrl,
     eventPulseMs: config.EVENT_PULSE_SECONDS * 1000,
     installation: { dictation: config.DICTATION },
+    isAdministrator: ({ email }) => email !== null && config.ADMIN_EMAILS.includes(email.toLowerCase()),
   }
   const close = async () => {
     await events.close()

@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts'
+import { getOverview } from './features/admin/get-overview.ts'
 import { completeLogIn } from './features/auth/complete-log-in.ts'
 import { getProfileImage } from './features/auth/get-profile-image.ts'
 import { getUser } from './features/auth/get-user.ts'
@@ -6,6 +7,8 @@ import { logIn } from './features/auth/log-in.ts'
 import { logOut } from './features/auth/log-out.ts'
 import { getClip } from './features/clips/get-clip.ts'
 import { uploadVideo } from './features/clips/upload-video.ts'
+import { getDemo } from './features/demo/get-demo.ts'
+import { getDemoPart } from './features/demo/get-demo-part.ts'
 import { getHealth } from './features/health/get-health.ts'
 import { getReadiness } from './features/health/get-readiness.ts'
 import { deleteImage } from './features/images/delete-image.ts'
@@ -15,6 +18,18 @@ import { reorderSlides } from './features/images/reorder-slides.ts'
 import { replaceImage } from './features/images/replace-image.ts'
 import { uploadImage } from './features/images/upload-image.ts'
 import { getInstallation } from './features/installation/get-installation.ts'
+import { addLanguage } from './features/languages/add-language.ts'
+import { cancelTranslating } from './features/languages/cancel-translating.ts'
+import { changeLanguage } from './features/languages/change-language.ts'
+import { getGlossary } from './features/languages/get-glossary.ts'
+import { getLanguage } from './features/languages/get-language.ts'
+import { getLexicon } from './features/languages/get-lexicon.ts'
+import { listLanguages } from './features/languages/list-languages.ts'
+import { removeLanguage } from './features/languages/remove-language.ts'
+import { saveGlossary } from './features/languages/save-glossary.ts'
+import { saveLexicon } from './features/languages/save-lexicon.ts'
+import { saveTranslation } from './features/languages/save-translation.ts'
+import { translateProject } from './features/languages/translate-project.ts'
 import { changeMusic } from './features/music/change-music.ts'
 import { removeMusic } from './features/music/remove-music.ts'
 import { uploadMusic } from './features/music/upload-music.ts'
@@ -34,9 +49,12 @@ import { previewSpeech } from './features/speech/preview-speech.ts'
 import { cancelVideo } from './features/videos/cancel-video.ts'
 import { deleteVideo } from './features/videos/delete-video.ts'
 import { generateEnglishVideo } from './features/videos/generate-english-video.ts'
+import { generateVideo } from './features/videos/generate-video.ts'
 import { getVideoFile } from './features/videos/get-video-file.ts'
+import { getVideoPart } from './features/videos/get-video-part.ts'
 import { getVideoScript } from './features/videos/get-video-script.ts'
 import { listVideos } from './features/videos/list-videos.ts'
+import { preparePack } from './features/videos/prepare-pack.ts'
 import { previewSlide } from './features/videos/preview-slide.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
@@ -64,11 +82,16 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     reorderSlides,
     getImage,
     generateEnglishVideo,
+    generateVideo,
+    preparePack,
     listVideos,
     getVideoScript,
     cancelVideo,
     deleteVideo,
     getVideoFile,
+    getVideoPart,
+    getDemo,
+    getDemoPart,
     previewSlide,
     listVoices,
     previewSpeech,
@@ -79,6 +102,19 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     uploadMusic,
     changeMusic,
     removeMusic,
+    listLanguages,
+    addLanguage,
+    getLanguage,
+    changeLanguage,
+    removeLanguage,
+    saveTranslation,
+    translateProject,
+    cancelTranslating,
+    getLexicon,
+    saveLexicon,
+    getGlossary,
+    saveGlossary,
+    getOverview,
     getInstallation,
     getHealth,
     getReadiness,

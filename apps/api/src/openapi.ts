@@ -8,6 +8,7 @@ const rawTypes: Record<RawAnswer, string | null> = {
   image: 'image/*',
   audio: 'audio/mp4',
   video: 'video/mp4',
+  file: 'application/octet-stream',
   events: 'text/event-stream',
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errors } from '@voxdeck/contracts/errors'
 import { problemSchema } from '@voxdeck/contracts/operation'
+import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newPerson } from '../testing/new-person.ts'
 import { createTestApp } from '../testing/test-api.ts'
@@ -69,7 +70,7 @@ describe('every answer', () => {
   ] as const)('to Accept-Language %s an error speaks %s', async (asked, spoken) => {
     const headers = asked ? { 'accept-language': asked } : {}
     const response = await api.app.inject({ url: '/api/nothing', headers })
-    expect(response.json().message).toBe(errors.not_found[spoken])
+    expect(response.json().message).toBe(spoken === 'th' ? thaiErrors.not_found : errors.not_found.words)
   })
 
   it.each([
@@ -100,7 +101,7 @@ describe('every answer', () => {
       expect(response.json()).toMatchObject({
         code: 'too_many_requests',
         retryable: true,
-        message: errors.too_many_requests.th,
+        message: thaiErrors.too_many_requests,
       })
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     }

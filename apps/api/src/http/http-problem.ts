@@ -1,5 +1,6 @@
-import { type ErrorCode, errors, errorWords } from '@voxdeck/contracts/errors'
+import { type ErrorCode, errors, errorWords, fillDetail } from '@voxdeck/contracts/errors'
 import type { Problem } from '@voxdeck/contracts/operation'
+import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { WorkflowFailed } from '@voxdeck/workflows/start'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -35,7 +36,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   const problem: Problem = {
     code,
-    message: errorWords(code, languageOf(request), detail),
+    message: languageOf(request) === 'th' ? fillDetail(thaiErrors[code], detail) : errorWords(code, detail),
     retryable,
     requestId: request.id,
   }

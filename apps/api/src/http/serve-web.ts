@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '../dependencies.ts'
 import { HttpProblem, sendProblem } from './http-problem.ts'
-import { sessionCookie } from './session.ts'
+import { findRequestUser, sessionCookie } from './session.ts'
 
 /** Addresses that are pages; every other one gets the same page, which says that there is nothing, and a 404. */
 const pages = [/^\/$/, /^\/projects\/[^/]+\/?$/]
 
+type WebOptions = Pick<Dependencies, 'db' | 'isAdministrator'> & { dist: string | undefined }
+
 export const serveWeb = async (
   app: FastifyInstance,
-  { dist }: { dist: string | undefined },
+  { dist, db, isAdministrator }: WebOptions,
 ): Promise<void> => {
   const read = (name: string) => (dist ? readFile(join(dist, name), 'utf8') : null)
   const page = await read('index.html')
@@ -37,10 +40,18 @@ export const serveWeb = async (
     )
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  /** H4: to everybody else it is no page. */
+  const isForThem = async (request: FastifyRequest): Promise<boolean> => {
+    const user = await findRequestUser(db, request).catch(() => null)
+    return user !== null && isAdministrator(user)
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (!page || request.method !== 'GET' || path.startsWith('/api/'))
       return sendProblem(new HttpProblem('not_found'), request, reply)
-    return sendPage(reply, pages.some((pattern) => pattern.test(path)) ? 200 : 404)
+    const isPage =
+      pages.some((pattern) => pattern.test(path)) || (path === '/admin' && (await isForThem(request)))
+    return sendPage(reply, isPage ? 200 : 404)
   })
 }

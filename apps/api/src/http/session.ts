@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '@voxdeck/db/connect'
 import { findSessionUser, type SessionUser } from '@voxdeck/db/users/sessions'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,13 +21,17 @@ export const setCookie = (reply: FastifyReply, name: string, value: string, seco
 export const dropCookie = (reply: FastifyReply, name: string) =>
   reply.clearCookie(name, { path: '/', httpOnly: true, secure: true, sameSite: 'lax' })
 
+export const findRequestUser = async (db: Db, { cookies }: FastifyRequest): Promise<SessionUser | null> => {
+  const token = cookies[sessionCookie]
+  return token ? findSessionUser(db, hashToken(token)) : null
+}
+
 /** Says who asks, before any handler runs. Each handler's contract says whether that may be nobody. */
 export const recogniseUser = (app: FastifyInstance, { db }: { db: Db }): void => {
   app.decorateRequest('user', null)
   app.addHook('onRequest', async (request) => {
     // Pages and the probes of health are the same for everybody, and answer when the database does not.
     if (!request.routeOptions.url?.startsWith('/api/')) return
-    const token = request.cookies[sessionCookie]
-    if (token) request.user = await findSessionUser(db, hashToken(token))
+    request.user = await findRequestUser(db, request)
   })
 }

@@ -56,12 +56,18 @@ export const createOidc = ({ issuer, clientId, clientSecret, redirectUri }: Oidc
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: text(info.email ?? claims.email),
+        // An address that the provider knows to be unproved is anybody's, and some addresses may more than others.
+        email: isUnproved(info.email_verified ?? claims.email_verified)
+          ? null
+          : text(info.email ?? claims.email),
         firstName: text(info.given_name ?? claims.given_name),
         picture: text(info.picture ?? claims.picture),
       }
     },
   }
 }
+
+/** Some providers write it as a word. */
+const isUnproved = (value: unknown): boolean => value === false || value === 'false'
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

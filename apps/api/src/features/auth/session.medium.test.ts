@@ -52,6 +52,7 @@ describe('a session', () => {
       firstName: ada.givenName,
       email: ada.email,
       profileImageUrl: expect.stringMatching(/^\/api\/profile-images\//),
+      isAdministrator: false,
     })
   })
 

@@ -43,7 +43,7 @@ describe('deleting a project', () => {
     const slideScripts = imageIds.map((imageId) => ({ imageId, script: 'Words to say.' }))
     const body = { slideScripts, thumbnailImageId: imageIds[1] ?? null }
     await owner.client.call(updateProject, { params: { id }, body })
-    const adam = { id: 'adam', name: 'Adam', description: 'Deep' }
+    const adam = { id: 'adam', name: 'Adam', description: 'Deep', language: 'en', engine: 'sherpa' } as const
     await publishToolchain(api.dependencies.db, { id: 'nobody', voices: [adam] })
     onTestFinished(async () => {
       await api.dependencies.pool.query("delete from toolchains where id = 'nobody'")

@@ -1,13 +1,17 @@
+import type { TranslationJob } from '@voxdeck/contracts/languages/language'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import type { Database, Db } from '@voxdeck/db/connect'
-import { listen } from '@voxdeck/db/notifications'
+import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
+import { listen, type Notification } from '@voxdeck/db/notifications'
 import { findRevision } from '@voxdeck/db/projects/find-revision'
 import { listVideoRows } from '@voxdeck/db/videos/video-rows'
+import { presentJob } from '../languages/present-job.ts'
 import { presentVideo } from '../videos/present-video.ts'
 
 export type ProjectEvent =
   | { name: 'project'; data: { projectId: string; revision: number } }
   | { name: 'video'; data: Video }
+  | { name: 'language'; data: TranslationJob & { projectId: string } }
 export type EventHub = ReturnType<typeof createEventHub>
 type Send = (events: readonly ProjectEvent[]) => void
 
@@ -17,7 +21,7 @@ const quietMs = 200
 /** Nobody notes that others' films end: a place in the queue is looked up anew this often. */
 const queueMs = 3000
 
-/** What a page that listens to a project must know: its revision and the films that are not at rest. */
+/** What a page that listens to a project must know: its revision, and the films and languages that changed, by id. */
 const stateOf = async (
   db: Db,
   projectId: string,
@@ -26,11 +30,19 @@ const stateOf = async (
   const revision = await findRevision(db, projectId)
   if (revision === null) return []
   const videos = await listVideoRows(db, [projectId])
-  const told = videos.filter((video) => changed === 'all' || changed.has(video.id))
+  const isTold = (id: string) => changed === 'all' || changed.has(id)
+  const told = videos.filter((video) => isTold(video.id))
+  const jobs = (await findTranslationJobs(db, projectId)).filter(({ language }) => isTold(language))
   return [
     { name: 'project', data: { projectId, revision } },
     ...told.map((video) => ({ name: 'video' as const, data: presentVideo(video) })),
+    ...jobs.map((job) => ({ name: 'language' as const, data: { ...presentJob(job), projectId } })),
   ]
+}
+
+const changedBy = (notification: Notification): string | undefined => {
+  if (notification.about === 'video') return notification.videoId
+  return notification.about === 'language' ? notification.language : undefined
 }
 
 /** One Postgres connection hears for the whole process; each project is read once for all who watch it. */
@@ -54,18 +66,17 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
         setTimeout(() => mark(projectId, data.id), queueMs).unref()
   }
 
-  const mark = (projectId: string, videoId?: string) => {
+  const mark = (projectId: string, changed?: string) => {
     if (!watchers.has(projectId)) return
     if (!dirty.has(projectId)) {
       dirty.set(projectId, new Set())
       setTimeout(() => void tell(projectId).catch(() => mark(projectId)), quietMs)
     }
-    if (videoId) dirty.get(projectId)?.add(videoId)
+    if (changed) dirty.get(projectId)?.add(changed)
   }
 
   const listening = listen(pool, {
-    onNotification: (notification) =>
-      mark(notification.projectId, notification.about === 'video' ? notification.videoId : undefined),
+    onNotification: (notification) => mark(notification.projectId, changedBy(notification)),
     // What was said while nobody listened is lost: everybody is told the state anew.
     onGap: () => {
       for (const [projectId, sends] of watchers)

@@ -1,7 +1,8 @@
 import type { Image } from '@voxdeck/contracts/images/image'
 import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
 import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
-import { countWords, spokenSeconds } from '@voxdeck/core/script/words'
+import { measureScript } from '@voxdeck/core/script/measure-script'
+import { scriptSeconds } from '@voxdeck/core/script/words'
 import { estimateTimes } from '@voxdeck/core/timeline/estimate-times'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { ImageRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
@@ -41,14 +42,14 @@ const presentSlideScript = (
   index: number,
   { wordsPerMinute, measured }: { wordsPerMinute: number; measured: MeasuredNarrations },
 ): SlideScript => {
-  const wordCount = countWords(image.script)
+  const length = measureScript(image.script)
   const spoken = measured.get(image.id)
   return {
     imageId: image.id,
     slideNumber: index + 1,
     script: image.script,
-    wordCount,
-    estimatedDuration: spokenSeconds(wordCount, wordsPerMinute),
+    wordCount: length.words,
+    estimatedDuration: scriptSeconds(length, wordsPerMinute),
     selectedVoice: image.selected_voice,
     narration: spoken ? { seconds: spoken.samples / sampleRate, peaks: spoken.peaks } : null,
     audioRecording: image.recording_filename && recordingAddress(image.recording_filename),
@@ -70,7 +71,7 @@ export const presentProject = (
   englishScript: rows.project.english_script,
   images: presentImages(rows, measured),
   videos: rows.videos.map((video) => presentVideo(video)),
-  translations: [],
+  translations: rows.languages.map(({ language }) => ({ languageCode: language })),
   slideScripts: rows.images.map((image, index) =>
     presentSlideScript(image, index, { wordsPerMinute: rows.project.speaking_speed, measured }),
   ),

@@ -7,7 +7,7 @@ import { settingsOf } from './settings-of.ts'
 
 export const presentSummary = (
   project: ListedProject,
-  { images, imageCount, videos }: SummaryParts,
+  { images, imageCount, videos, languages }: SummaryParts,
   cursor: string,
 ): ProjectSummary => ({
   id: project.id,
@@ -15,7 +15,7 @@ export const presentSummary = (
   images: images.map(presentPicture),
   imageCount,
   videos: videos.map((video) => presentVideo(video)),
-  translations: [],
+  translations: languages.map(({ language }) => ({ languageCode: language })),
   videoSettings: settingsOf(project),
   thumbnailImageId: project.thumbnail_image_id,
   revision: project.revision,

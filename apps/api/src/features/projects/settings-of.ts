@@ -1,7 +1,10 @@
 import type { VideoSettings } from '@voxdeck/core/video-settings'
 import type { ProjectRow } from '@voxdeck/db/projects/project-rows'
 
-type SettingsRow = Pick<ProjectRow, 'speaking_speed' | 'resolution' | 'transition' | 'shape' | 'picture_fit'>
+type SettingsRow = Pick<
+  ProjectRow,
+  'speaking_speed' | 'resolution' | 'transition' | 'shape' | 'picture_fit' | 'captions'
+>
 
 export const settingsOf = (project: SettingsRow): VideoSettings => ({
   speakingSpeed: project.speaking_speed,
@@ -9,4 +12,5 @@ export const settingsOf = (project: SettingsRow): VideoSettings => ({
   transition: project.transition,
   shape: project.shape,
   pictureFit: project.picture_fit,
+  captions: project.captions,
 })

@@ -65,7 +65,11 @@ describe('saving a project', () => {
     const frame = { shape: '9:16', pictureFit: 'cover' } as const
     expect((await read()).videoSettings).toMatchObject({ shape: '16:9', pictureFit: 'blur' })
     await save({ videoSettings: { ...known, ...frame } })
-    expect((await save({ videoSettings: known })).videoSettings).toEqual({ ...known, ...frame })
+    expect((await save({ videoSettings: known })).videoSettings).toEqual({
+      ...known,
+      ...frame,
+      captions: 'track',
+    })
     for (const wrong of [{ shape: '4:3' }, { pictureFit: 'stretch' }])
       await expect(save({ videoSettings: { ...known, ...wrong } as typeof known })).rejects.toMatchObject({
         status: 400,

@@ -1,6 +1,9 @@
+import { languageEventSchema } from '@voxdeck/contracts/languages/language-event'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { projectEvents } from '@voxdeck/contracts/projects/watch-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
+import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { advanceTranslating, beginTranslating, endTranslating } from '@voxdeck/db/languages/translation-jobs'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { ada } from '@voxdeck/dev/identity-provider/people'
@@ -53,6 +56,30 @@ describe('the event stream of a project', () => {
     const events = await open()
     expect(await events.next()).toEqual({ name: 'project', data: { projectId: id, revision: 1 } })
     expect(await video(events, () => true)).toMatchObject({ id: videoId, status: 'generating' })
+  })
+
+  it('O2 tells how translating into a language goes on, and of that alone', async () => {
+    const { db } = api.dependencies
+    const task = { projectId: id, language: 'es' }
+    await addProjectLanguage(db, task)
+    const events = await open()
+    const told = async (status: string) => {
+      const { data } = await events.until(({ name, data: job }) => {
+        return name === 'language' && languageEventSchema.parse(job).status === status
+      })
+      return languageEventSchema.parse(data)
+    }
+    await beginTranslating(db, { ...task, planned: 8 })
+    expect(await told('translating')).toMatchObject({
+      projectId: id,
+      languageCode: 'es',
+      planned: 8,
+      done: 0,
+    })
+    await advanceTranslating(db, { ...task, done: 3, provider: 'deepl' })
+    expect(await told('translating')).toMatchObject({ done: 3, provider: 'deepl' })
+    await endTranslating(db, task, { status: 'failed', code: 'translation_quota' })
+    expect((await told('failed')).failure).toMatchObject({ code: 'translation_quota' })
   })
 
   it('tells a change that another request made', async () => {

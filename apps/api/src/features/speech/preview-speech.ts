@@ -1,18 +1,40 @@
 import { previewSpeech as contract } from '@voxdeck/contracts/speech/preview-speech'
-import { splitSentences } from '@voxdeck/core/script/sentences'
+import { entriesWithin, type LexiconEntry } from '@voxdeck/core/script/lexicon'
+import { readScript, writtenText } from '@voxdeck/core/script/read-script'
+import type { Db } from '@voxdeck/db/connect'
+import { listLexicon } from '@voxdeck/db/languages/lexicon'
+import type { Membership } from '@voxdeck/db/projects/find-role'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
 import { requireToolchain } from '../workers/require-toolchain.ts'
+
+const lexiconOf = async (
+  db: Db,
+  member: Membership,
+  heard: { text: string; language: string },
+): Promise<LexiconEntry[]> => {
+  await requireProject(db, member, 'read')
+  const entries = (await listLexicon(db, member.projectId)).filter(
+    ({ language }) => language === heard.language,
+  )
+  return entriesWithin(writtenText(heard.text), entries).map(({ term, say }) => ({ term, say }))
+}
 
 export const previewSpeech = ({ db, store, workflows }: Dependencies) =>
   endpoint(contract, async ({ body, user, reply }) => {
-    if (splitSentences(body.text).length === 0) throw new HttpProblem('nothing_to_say')
+    const { text, language, wpm: wordsPerMinute, projectId } = body
+    const lexicon = projectId
+      ? await lexiconOf(db, { userId: user.id, projectId }, { text, language })
+      : undefined
+    if (readScript(text, { language }).sentences.length === 0) throw new HttpProblem('nothing_to_say')
     const toolchain = await requireToolchain(db)
-    if (!toolchain.voices.some((voice) => voice.id === body.voice)) throw new HttpProblem('voice_unavailable')
+    const voice = toolchain.voices.find(({ id }) => id === body.voice)
+    if (voice?.language !== language) throw new HttpProblem('voice_unavailable')
     const { objectKey } = await workflows.previewSpeech({
       asker: { toolchain: toolchain.id, accountId: user.id },
-      preview: { text: body.text, language: body.language, voice: body.voice, wordsPerMinute: body.wpm },
+      preview: { text, language, voice: voice.id, wordsPerMinute, ...(lexicon ? { lexicon } : {}) },
     })
     const { body: audio, size } = await store.open(objectKey)
     return reply

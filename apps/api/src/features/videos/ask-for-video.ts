@@ -17,6 +17,8 @@ export type VideoAsk = {
   kind: 'film' | 'preview'
   accountId: string
   snapshot: ProjectSnapshot
+  /** English alone unless said otherwise. */
+  languages?: readonly string[]
 }
 
 /** The plan's hash decides the film's id: equal plans are one film (decision 0005). */
@@ -31,10 +33,14 @@ const videoIdOf = (kind: VideoAsk['kind'], planHash: string): string => {
   ].join('-')
 }
 
-const planFor = async (trx: Db, snapshot: ProjectSnapshot): Promise<Plan> => {
+const planFor = async (
+  trx: Db,
+  snapshot: ProjectSnapshot,
+  languages: VideoAsk['languages'],
+): Promise<Plan> => {
   const toolchain = await requireToolchain(trx)
   const voices = new Set(toolchain.voices.map((voice) => voice.id))
-  const plan = makePlan(snapshot, toolchain.id)
+  const plan = makePlan(snapshot, toolchain.id, languages)
   const spoken = plan.slides
     .flatMap((slide) => Object.values(slide.narration))
     .filter((said) => said.sentences.length > 0)
@@ -46,10 +52,10 @@ const planFor = async (trx: Db, snapshot: ProjectSnapshot): Promise<Plan> => {
 export const askForVideo = async (
   trx: Db,
   { store, workflows }: Pick<Dependencies, 'store' | 'workflows'>,
-  { kind, accountId, snapshot }: VideoAsk,
+  { kind, accountId, snapshot, languages }: VideoAsk,
 ): Promise<string> => {
   const { projectId } = snapshot
-  const plan = await planFor(trx, snapshot)
+  const plan = await planFor(trx, snapshot, languages)
   const planHash = hashValue(plan)
   const planKey = objectKeys.plan(projectId, planHash)
   const videoId = videoIdOf(kind, planHash)
@@ -76,7 +82,7 @@ export const askForVideo = async (
     projectId,
     kind,
     accountId,
-    languageCode: 'en',
+    languages: plan.languages,
     planHash,
     planKey,
     resolution: snapshot.settings.resolution,

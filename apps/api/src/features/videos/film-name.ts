@@ -4,12 +4,15 @@ const longest = 120
 const graphemes = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 
-/** A project's title as a file name that every system takes. */
-export const filmName = (title: string): string => {
+/** What a person reads behind the title: captions-es.srt is .es.srt, pack.zip is its own. */
+const endingOf = (part: string): string => part.replace(/^captions-/, '.').replace(/^pack/, ' for YouTube')
+
+/** A project's title as a file name that every system takes, for its film or for what lies beside it. */
+export const filmName = (title: string, part?: string): string => {
   const name = title
     // Control characters, and what Windows, macOS or a shell would stumble over.
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  return `${graphemes(name).slice(0, longest).join('') || 'Voxdeck film'}.mp4`
+  return `${graphemes(name).slice(0, longest).join('') || 'Voxdeck film'}${part ? endingOf(part) : '.mp4'}`
 }

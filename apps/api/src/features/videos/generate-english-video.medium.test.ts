@@ -4,8 +4,9 @@ import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
+import { defaultVoices, type Voice } from '@voxdeck/core/voices'
 import { publishToolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
-import { ada } from '@voxdeck/dev/identity-provider/people'
+import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
 import { problemOf } from '../../testing/problem-of.ts'
@@ -67,12 +68,40 @@ describe('asking for a film', () => {
   })
 
   it('a voice that no worker has is named before anything starts', async () => {
-    const bella = { id: 'bella', name: 'Bella', description: 'Warm' }
+    const bella = {
+      id: 'bella',
+      name: 'Bella',
+      description: 'Warm',
+      language: 'en',
+      engine: 'sherpa',
+    } as const
     await publishToolchain(api.dependencies.db, { id: 'only bella', voices: [bella] })
     const { id } = await spokenProject('adam')
     expect(await problemOf(generate(id))).toEqual([422, 'voice_unavailable'])
     expect(await filmsOf(id)).toEqual([])
     expect(await owner.client.call(listVoices)).toEqual([bella])
+  })
+
+  it('H1 voices have languages, also those of a worker from before they had', async () => {
+    const old = { id: 'adam', name: 'Adam', description: 'Deep' } as Voice
+    const basic = { ...old, id: 'espeak-es', language: 'es', engine: 'espeak', basic: true } as const
+    await publishToolchain(api.dependencies.db, { id: 'mixed', voices: [old, basic] })
+    expect(await owner.client.call(listVoices)).toEqual([{ ...old, language: 'en', engine: 'sherpa' }, basic])
+  })
+
+  it('A8 a voice is heard in its own language only', async () => {
+    const [adam] = defaultVoices
+    await publishToolchain(api.dependencies.db, { id: 'english', voices: adam ? [adam] : [] })
+    const body = { text: 'Hola.', language: 'es', wpm: 150, voice: 'adam' } as const
+    expect(await problemOf(owner.client.call(previewSpeech, { body }))).toEqual([422, 'voice_unavailable'])
+  })
+
+  it('A8 J7 a preview with the lexicon of a project is for its members', async () => {
+    const { id } = await newProject(owner)
+    const stranger = await api.signIn(boon)
+    const body = { text: 'Hello.', language: 'en', wpm: 150, voice: 'adam', projectId: id } as const
+    expect(await problemOf(stranger.client.call(previewSpeech, { body }))).toEqual([404, 'not_found'])
+    expect(await problemOf(owner.client.call(previewSpeech, { body }))).toEqual([503, 'no_worker'])
   })
 
   it('A9 while no worker lives, the two usual voices are offered', async () =>

@@ -1,11 +1,14 @@
+import { getSpace } from '@voxdeck/contracts/projects/get-space'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { cancelVideo } from '@voxdeck/contracts/videos/cancel-video'
 import { deleteVideo } from '@voxdeck/contracts/videos/delete-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
+import { savePack } from '@voxdeck/db/videos/packs'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
+import { ObjectMissing } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
@@ -46,6 +49,73 @@ describe('a finished film', () => {
       duration: 1.5,
       size: 10,
       failure: null,
+    })
+  })
+
+  it('Y4 U1 has its captions, its parts and its pack beside it, and nothing else', async () => {
+    const { db, store } = api.dependencies
+    const { id } = await newProject(owner, 0, 'A film: two')
+    const video = await beginTestVideo(db, id)
+    const filename = randomFilename('mp4')
+    const files = ['film.m3u8', 'captions-en.vtt', 'captions-en.srt', 'captions-zh-Hans.vtt']
+    for (const name of files) await store.put(objectKeys.filmFile(filename, name), `of ${name}`, 'text/plain')
+    await store.put(objectKeys.filmFile(filename, 'secret.zip'), 'not in the list', 'text/plain')
+    await endVideo(db, video, {
+      status: 'completed',
+      filename,
+      durationSeconds: 30,
+      size: 10,
+      timeline: [],
+      details: {
+        layoutKey: 'layout',
+        files,
+        filesSize: 90,
+        chapters: [{ startTime: 0, title: 'One' }],
+        recordedCaptions: 'proportional',
+      },
+    })
+    const [film] = await listOf(id)
+    expect(film).toMatchObject({
+      masterUrl: `/api/videos/${filename}/film.m3u8`,
+      captions: [
+        {
+          languageCode: 'en',
+          webVttUrl: `/api/videos/${filename}/captions-en.vtt`,
+          srtUrl: `/api/videos/${filename}/captions-en.srt`,
+        },
+      ],
+      chapters: [{ startTime: 0, title: 'One' }],
+      recordedCaptions: 'proportional',
+    })
+    const captions = await get(`${film?.captions[0]?.srtUrl}?download=true`)
+    expect(captions.headers.get('content-type')).toContain('application/x-subrip')
+    expect(captions.headers.get('content-disposition')).toContain("filename*=UTF-8''A%20film%20two.en.srt")
+    expect(await captions.text()).toBe('of captions-en.srt')
+    const part = await get(film?.masterUrl ?? '', { range: 'bytes=3-6' })
+    expect([part.status, await part.text()]).toEqual([206, 'film'])
+    for (const name of ['secret.zip', 'captions-es.vtt', '..%2Ffilm.mp4', 'pack.zip'])
+      expect((await get(`/api/videos/${filename}/${name}`)).status).toBeGreaterThanOrEqual(400)
+
+    expect(await owner.client.call(getSpace, { params: { id } })).toMatchObject({ films: 100 })
+    await savePack(db, video, { status: 'ready', size: 7 }, { name: 'pack.zip', size: 7 })
+    await store.put(objectKeys.filmFile(filename, 'pack.zip'), 'of pack', 'application/zip')
+    const pack = await get((await listOf(id))[0]?.pack?.url ?? '')
+    expect(await pack.text()).toBe('of pack')
+    expect(await owner.client.call(getSpace, { params: { id } })).toMatchObject({ films: 107 })
+
+    await owner.client.call(deleteVideo, { params: { projectId: id, videoId: video.videoId } })
+    for (const name of [...files, 'pack.zip'])
+      await expect(store.getText(objectKeys.filmFile(filename, name))).rejects.toThrow(ObjectMissing)
+  })
+
+  it('Y5 a pack that was refused says what for', async () => {
+    const { film, ...video } = await finishedFilm('A film')
+    const faults = [{ file: 'audio/es.wav', fault: 'is empty' }]
+    await savePack(api.dependencies.db, video, { status: 'failed', code: 'pack_refused', faults })
+    expect((await listOf(film.projectId))[0]?.pack).toMatchObject({
+      status: 'failed',
+      url: null,
+      failure: { code: 'pack_refused', faults },
     })
   })
 

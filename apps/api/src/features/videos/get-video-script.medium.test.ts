@@ -23,7 +23,7 @@ describe('what a film was made from', () => {
   beforeAll(async () => {
     api = await startTestApi({ LOG_LEVEL: 'silent' })
     owner = await api.signIn(ada)
-    const adam = { id: 'adam', name: 'Adam', description: 'Deep' }
+    const adam = { id: 'adam', name: 'Adam', description: 'Deep', language: 'en', engine: 'sherpa' } as const
     // Of this test alone: nobody takes its films up.
     await publishToolchain(api.dependencies.db, { id: 'texts', voices: [adam] })
   })

@@ -1,6 +1,8 @@
 import { getVideoScript as contract, type VideoScript } from '@voxdeck/contracts/videos/get-video-script'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { spokenText } from '@voxdeck/core/plan/film-text'
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
+import { writtenOf } from '@voxdeck/core/plan/planned-sentence'
 import { joinSentences } from '@voxdeck/core/script/join-sentences'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
@@ -12,7 +14,7 @@ import { planNow } from '../projects/measured-narrations.ts'
 import { requireProject } from '../projects/project-access.ts'
 
 const saidOver = (slide: PlannedSlide | undefined): string | undefined =>
-  slide && spokenText({ slides: [slide] }).join('\n')
+  slide && spokenText({ slides: [slide], languages: [sourceLanguage] }).join('\n')
 
 const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): VideoScript => {
   const slidesNow = new Map(now.slides.map((slide) => [slide.imageId, slide]))
@@ -20,7 +22,7 @@ const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): V
     slides: plan.slides.map((slide, index) => ({
       slideNumber: index + 1,
       imageId: slide.imageId,
-      script: joinSentences(slide.narration.en?.sentences ?? []),
+      script: joinSentences((slide.narration.en?.sentences ?? []).map(writtenOf)),
       voice: slide.narration.en?.voice ?? '',
       isRecorded: slide.narration.en?.recording !== undefined,
       isCurrent: saidOver(slide) === saidOver(slidesNow.get(slide.imageId)),

@@ -1,9 +1,12 @@
 import { errors, errorWords, isErrorCode } from '@voxdeck/contracts/errors'
-import type { Video } from '@voxdeck/contracts/videos/video'
+import type { Film, Video } from '@voxdeck/contracts/videos/video'
+import { filmFiles } from '@voxdeck/core/film-files'
+import { languageStepOf } from '@voxdeck/core/progress/language-steps'
 import { progressOf } from '@voxdeck/core/progress/progress-of'
 import { remainingSeconds } from '@voxdeck/core/progress/remaining-time'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { VideoRow } from '@voxdeck/db/videos/video-rows'
+import { filmAddresses } from './film-addresses.ts'
 
 /** No time is promised to a film that waits for others: how many come first is what can be said. */
 const presentCourse = ({ course, planned_work, done }: VideoRow) => {
@@ -27,6 +30,7 @@ const presentProgress = (row: VideoRow): Video['progress'] => {
     ...presentCourse(row),
     sentences: count('speech'),
     shots: count('render'),
+    languageStep: row.languages.length > 1 ? languageStepOf(row.planned_work, row.done) : null,
   }
 }
 
@@ -46,20 +50,42 @@ const presentText = ({ text_words, text_excerpt, text_hash }: VideoRow): Video['
     ? null
     : { words: text_words, excerpt: text_excerpt ?? '', hash: text_hash }
 
+const presentPack = ({ filename, pack }: VideoRow): Video['pack'] => {
+  if (!pack) return null
+  const { status } = pack
+  if (status === 'preparing') return { status, url: null, size: null, failure: null }
+  if (status === 'ready')
+    return { status, url: `/api/videos/${filename}/${filmFiles.pack}`, size: pack.size, failure: null }
+  const code = isErrorCode(pack.code) ? pack.code : 'pack_failed'
+  return { status, url: null, size: null, failure: { code, message: errorWords(code), faults: pack.faults } }
+}
+
 export const presentVideo = (row: VideoRow): Video => ({
   id: row.id,
   projectId: row.project_id,
   languageCode: row.language_code,
+  languages: row.languages,
   status: row.status,
   progress: presentProgress(row),
   failure: presentFailure(row),
   streamUrl: row.filename ? `/api/videos/${row.filename}` : null,
   downloadUrl: row.filename ? `/api/videos/${row.filename}?download=true` : null,
+  ...filmAddresses(row, `/api/videos/${row.filename}`),
+  recordedCaptions: row.recorded_captions,
+  pack: presentPack(row),
   duration: row.duration_seconds,
   size: row.size,
   resolution: row.resolution,
   text: presentText(row),
   contentHash: row.content_hash,
+  fallbacks: row.fallbacks.toSorted((a, b) => a.slide - b.slide),
   createdAt: row.asked_at.toISOString(),
   completedAt: row.completed_at?.toISOString() ?? null,
+})
+
+/** With what only the list of films shows. */
+export const presentFilm = (row: VideoRow): Film => ({
+  ...presentVideo(row),
+  timeline: row.timeline,
+  chapters: row.chapters ?? [],
 })

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import type { PlannedClip, PlannedMusic, PlannedRecording } from '@voxdeck/core/plan/plan'
 import type { Size } from '@voxdeck/core/video-settings'
@@ -38,7 +39,7 @@ const musicOf = (project: ProjectRow): PlannedMusic | null =>
       }
     : null
 
-export const snapshotProject = ({ project, images }: ProjectRows): ProjectSnapshot => ({
+export const snapshotProject = ({ project, images, lexicon }: ProjectRows): ProjectSnapshot => ({
   projectId: project.id,
   englishScript: project.english_script,
   settings: settingsOf(project),
@@ -55,4 +56,5 @@ export const snapshotProject = ({ project, images }: ProjectRows): ProjectSnapsh
     clipSize: clipSizeOf(image),
   })),
   music: musicOf(project),
+  lexicon: lexicon.filter(({ language }) => language === sourceLanguage),
 })

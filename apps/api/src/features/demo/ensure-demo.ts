@@ -1,0 +1,46 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { withMakingLock } from '@voxdeck/db/artifacts/making-lock'
+import { ensureDemoUser } from '@voxdeck/db/demo/demo-film'
+import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import { updateProject } from '@voxdeck/db/projects/update-project'
+import type { VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import type { Toolchain } from '@voxdeck/db/workers/toolchains'
+import type { Demo } from '@voxdeck/demo/demo'
+import type { Dependencies } from '../../dependencies.ts'
+import { askForFilm } from '../videos/ask-for-film.ts'
+import { ensureDemoProject } from './demo-project.ts'
+
+/** Where an installation has other voices than we do, its first English one speaks. */
+const chooseVoices = async (
+  { db }: Pick<Dependencies, 'db'>,
+  member: { userId: string; projectId: string },
+  { demo, voices }: { demo: Demo; voices: Toolchain['voices'] },
+): Promise<void> => {
+  const english = voices.filter(({ language }) => language === sourceLanguage)
+  const rows = await findProjectRows(db, member)
+  const slideScripts = (rows?.images ?? []).flatMap(({ id, selected_voice }, index) => {
+    const wanted = demo.slides[index]?.voice
+    const voice = english.find((one) => one.id === wanted) ?? english[0]
+    return voice && voice.id !== selected_voice ? [{ imageId: id, selectedVoice: voice.id }] : []
+  })
+  if (slideScripts.length > 0) await updateProject(db, member.projectId, { slideScripts })
+}
+
+/**
+ * Makes sure that there is a demo project as we ship it, and that its film is made by this worker: in English, and in
+ * every language that we have words for and the worker a voice. Over all API processes one at a time.
+ */
+export const ensureDemo = (
+  dependencies: Dependencies,
+  { demo, toolchain }: { demo: Demo; toolchain: Pick<Toolchain, 'voices'> },
+): Promise<VideoRef> =>
+  withMakingLock(dependencies.pool, { kind: 'demo', key: 'project' }, async () => {
+    const { voices } = toolchain
+    const userId = await ensureDemoUser(dependencies.db)
+    const projectId = await ensureDemoProject(dependencies, userId, demo)
+    await chooseVoices(dependencies, { userId, projectId }, { demo, voices })
+    const spoken = new Set<string>(voices.map(({ language }) => language))
+    const translated = Object.keys(demo.translations).filter((language) => spoken.has(language))
+    const languages = [sourceLanguage, ...translated]
+    return { projectId, videoId: await askForFilm(dependencies, { userId, projectId, languages }) }
+  })

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import { findLivingToolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
+import { demo } from '@voxdeck/demo/demo'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { ensureDemo } from './ensure-demo.ts'
+import { removeDemos, removeOlderDemos } from './remove-demos.ts'
+
+const pauseMs = workerPulseSeconds * 1000
+/** Whatever is wrong is not mended in seconds, and the log is read by people. */
+const pauseAfterFailureMs = 5 * 60_000
+
+/** One look at a time: asks each kind of worker that it meets for the demo film once, and waits until it is made. */
+const createLook = (dependencies: Dependencies, log: FastifyInstance['log']) => {
+  const { db } = dependencies
+  // Two kinds may live side by side for long, and must not take the film from each other for ever.
+  const asked = new Set<string>()
+  let awaited: VideoRef | null = null
+
+  return async () => {
+    const toolchain = await findLivingToolchain(db)
+    if (toolchain && !asked.has(toolchain.id)) {
+      awaited = await ensureDemo(dependencies, { demo, toolchain })
+      asked.add(toolchain.id)
+    }
+    const film = awaited && (await findVideoRow(db, awaited))
+    if (!film || film.status === 'generating') return
+    awaited = null
+    if (film.status === 'completed') await removeOlderDemos(dependencies)
+    else log.warn({ status: film.status, code: film.failure_code }, 'there is no new demo film')
+  }
+}
+
+const lookAgainAndAgain = async (
+  look: () => Promise<void>,
+  log: FastifyInstance['log'],
+  signal: AbortSignal,
+): Promise<void> => {
+  while (!signal.aborted) {
+    const pause = await look().then(
+      () => pauseMs,
+      (error: unknown) => {
+        log.warn({ err: error }, 'the demo film was not asked for')
+        return pauseAfterFailureMs
+      },
+    )
+    await sleep(pause, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** While the API runs, its landing page has a film to show that this installation made; or has none, if none is wanted. */
+export const keepDemo = (app: FastifyInstance, dependencies: Dependencies, isWanted: boolean): void => {
+  const closing = new AbortController()
+  let running: Promise<void> | null = null
+  app.addHook('onListen', async () => {
+    running = isWanted
+      ? lookAgainAndAgain(createLook(dependencies, app.log), app.log, closing.signal)
+      : removeDemos(dependencies).catch((error: unknown) =>
+          app.log.warn({ err: error }, 'the demo film is still there'),
+        )
+  })
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await running
+  })
+}

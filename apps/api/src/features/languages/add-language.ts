@@ -1,0 +1,18 @@
+import { addLanguage as contract } from '@voxdeck/contracts/languages/add-language'
+import { addProjectLanguage, findProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { loadLanguage } from './load-language.ts'
+import { requireOffered } from './require-offered.ts'
+
+export const addLanguage = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ params, body, user }) => {
+    const [projectId, language] = [params.id, body.languageCode]
+    await requireProject(db, { userId: user.id, projectId }, 'write')
+    if (!(await findProjectLanguage(db, { projectId, language }))) {
+      await requireOffered(db, [language])
+      await addProjectLanguage(db, { projectId, language })
+    }
+    return loadLanguage(db, { projectId, language })
+  })

@@ -1,0 +1,11 @@
+import { getLexicon as contract } from '@voxdeck/contracts/languages/get-lexicon'
+import { listLexicon } from '@voxdeck/db/languages/lexicon'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { requireProject } from '../projects/project-access.ts'
+
+export const getLexicon = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ params, user }) => {
+    await requireProject(db, { userId: user.id, projectId: params.id }, 'read')
+    return listLexicon(db, params.id)
+  })

@@ -1,0 +1,24 @@
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import type { Db } from '@voxdeck/db/connect'
+import { findProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { loadSlides } from './load-slides.ts'
+import { presentJob } from './present-job.ts'
+
+/** A language that a project has, with all its slides. */
+export const loadLanguage = async (
+  db: Db,
+  { projectId, language }: { projectId: string; language: string },
+): Promise<ProjectLanguage> => {
+  const row = await findProjectLanguage(db, { projectId, language })
+  if (!row) throw new HttpProblem('not_found')
+  const jobs = await findTranslationJobs(db, projectId)
+  const job = jobs.find((one) => one.language === language)
+  return {
+    languageCode: language,
+    voice: row.voice,
+    slides: await loadSlides(db, { projectId, language }),
+    job: job ? presentJob(job) : null,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Db } from '@voxdeck/db/connect'
+import type { Toolchain } from '@voxdeck/db/workers/toolchains'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireToolchain } from '../workers/require-toolchain.ts'
+import { offeredLanguages } from './offered-languages.ts'
+
+/** What nobody would translate or speak is not begun. */
+export const requireOffered = async (db: Db, languages: readonly string[]): Promise<Toolchain> => {
+  const toolchain = await requireToolchain(db)
+  const offered = new Set<string>(offeredLanguages(toolchain).map(({ code }) => code))
+  if (!languages.every((language) => offered.has(language))) throw new HttpProblem('language_unavailable')
+  return toolchain
+}

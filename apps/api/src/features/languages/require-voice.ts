@@ -1,0 +1,14 @@
+import type { Db } from '@voxdeck/db/connect'
+import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
+import { HttpProblem } from '../../http/http-problem.ts'
+
+/** A voice is of the language that it is chosen for. */
+export const requireVoice = async (
+  db: Db,
+  { language, voice }: { language: string; voice: string | null | undefined },
+): Promise<void> => {
+  if (voice === null || voice === undefined) return
+  const voices = (await findLivingToolchain(db))?.voices ?? []
+  if (!voices.some((one) => one.id === voice && one.language === language))
+    throw new HttpProblem('voice_unavailable')
+}

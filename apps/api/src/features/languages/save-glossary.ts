@@ -1,0 +1,12 @@
+import { saveGlossary as contract } from '@voxdeck/contracts/languages/save-glossary'
+import { listGlossary, saveGlossary as save } from '@voxdeck/db/languages/glossary'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { requireProject } from '../projects/project-access.ts'
+
+export const saveGlossary = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ params, body, user }) => {
+    await requireProject(db, { userId: user.id, projectId: params.id }, 'write')
+    await save(db, params.id, body)
+    return listGlossary(db, params.id)
+  })

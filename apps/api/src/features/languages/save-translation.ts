@@ -1,0 +1,20 @@
+import { saveTranslation as contract } from '@voxdeck/contracts/languages/save-translation'
+import { saveTranslation as save } from '@voxdeck/db/languages/translations'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { loadSlides } from './load-slides.ts'
+import { requireVoice } from './require-voice.ts'
+
+export const saveTranslation = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ params, body, user }) => {
+    const { projectId, language, imageId } = params
+    await requireProject(db, { userId: user.id, projectId }, 'write')
+    await requireVoice(db, { language, voice: body.voice })
+    const change = { written: body.translation, voice: body.voice }
+    if (!(await save(db, { projectId, language }, imageId, change))) throw new HttpProblem('not_found')
+    const [slide] = await loadSlides(db, { projectId, language }, imageId)
+    if (!slide) throw new HttpProblem('not_found')
+    return slide
+  })

@@ -1,0 +1,39 @@
+import { preparePack as contract } from '@voxdeck/contracts/videos/prepare-pack'
+import { lockPack, savePack } from '@voxdeck/db/videos/packs'
+import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { requireToolchain } from '../workers/require-toolchain.ts'
+import { presentVideo } from './present-video.ts'
+
+/** Put together once, when somebody asks for it: the voices in it are as large as sound gets. */
+export const preparePack = ({ db, workflows }: Dependencies) =>
+  endpoint(contract, async ({ params, user }) => {
+    await requireProject(db, { userId: user.id, projectId: params.projectId }, 'generate')
+    const film = await findVideoRow(db, params)
+    if (!film) throw new HttpProblem('not_found')
+    if (film.status !== 'completed' || !film.layout_key || !film.filename)
+      throw new HttpProblem('film_unfinished')
+    if (film.pack?.status === 'ready') return presentVideo(film)
+    const { id: toolchain } = await requireToolchain(db)
+    const { videoId, projectId } = params
+    const { plan_key: planKey, layout_key: layoutKey, filename } = film
+    await db.transaction().execute(async (trx) => {
+      const pack = await lockPack(trx, params)
+      if (pack?.status === 'ready') return
+      const isOnItsWay = pack?.status === 'preparing'
+      await workflows.packVideo(
+        {
+          task: { videoId, projectId, planKey, layoutKey, filename },
+          asker: { toolchain, accountId: user.id },
+        },
+        isOnItsWay ? 'keep' : 'replace',
+      )
+      if (!isOnItsWay) await savePack(trx, params, { status: 'preparing' })
+    })
+    const row = await findVideoRow(db, params)
+    if (!row) throw new HttpProblem('not_found')
+    return presentVideo(row)
+  })

@@ -1,0 +1,20 @@
+import { deleteVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { Dependencies } from '../../dependencies.ts'
+
+/** Takes a film away with its files, or ends its making. False when there is none. */
+export const removeVideo = (
+  { db, store, workflows }: Pick<Dependencies, 'db' | 'store' | 'workflows'>,
+  video: VideoRef,
+): Promise<boolean> =>
+  // All or nothing: a row that went while its file stayed could never be deleted again.
+  db.transaction().execute(async (trx) => {
+    const removed = await deleteVideo(trx, video)
+    if (!removed) return false
+    const { filename, files } = removed
+    if (filename) {
+      for (const name of files) await store.remove(objectKeys.filmFile(filename, name))
+      await store.remove(objectKeys.film(filename))
+    } else await workflows.cancelVideo(video.videoId)
+    return true
+  })

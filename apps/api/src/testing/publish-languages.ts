@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@voxdeck/core/languages/languages'
+import { publishToolchain } from '@voxdeck/db/workers/toolchains'
+import type { TestApi } from './test-api.ts'
+
+const voice = (id: string, language: LanguageCode, basic = false) => ({
+  id,
+  name: id,
+  description: 'Speaks',
+  language,
+  engine: 'test',
+  ...(basic ? { basic: true as const } : {}),
+})
+
+const translator = (id: string, languages: string[], trouble: string | null = null) => ({
+  id,
+  languages,
+  trouble,
+  checkedAt: new Date().toISOString(),
+})
+
+/** A worker that speaks and translates some languages, as far as the API can know. */
+export const publishLanguages = async ({ dependencies: { db, pool } }: Pick<TestApi, 'dependencies'>) => {
+  await pool.query('delete from toolchains')
+  await publishToolchain(db, {
+    id: 'of many languages',
+    voices: [
+      voice('adam', 'en'),
+      voice('lucia', 'es'),
+      voice('tomas', 'es', true),
+      voice('rafael', 'pt-BR', true),
+      voice('malee', 'th'),
+    ],
+    translators: [
+      translator('apertium', ['es', 'ca', 'pt-BR'], null),
+      translator('deepl', ['es', 'de'], 'translation_refused'),
+    ],
+  })
+}
