@@ -1,15 +1,11 @@
-// The demo project's pictures as files, for pages and documents: node dev/draw-demo.ts FOLDER [WIDTH]
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+// Draws the pictures that the demo project is shipped with: node dev/draw-demo.ts
+// The API decodes no SVG, and where it runs there are no fonts.
+import { fileURLToPath } from 'node:url'
+import { demo } from '@voxdeck/demo/demo'
 import sharp from 'sharp'
-import { sheet } from './seed-demo/drawing/sheet.ts'
-import { demoSlides } from './seed-demo/slides.ts'
+import { drawings } from './draw-demo/drawings.ts'
 
-const [folder, width = sheet.width] = process.argv.slice(2)
-if (!folder) throw new Error('usage: draw-demo.ts FOLDER [WIDTH]')
-await mkdir(folder, { recursive: true })
-for (const { filename, svg } of demoSlides)
-  await sharp(Buffer.from(svg()))
-    .resize({ width: Number(width) })
-    .webp({ quality: 86 })
-    .toFile(join(folder, filename.replace('.png', '.webp')))
+for (const [index, { picture }] of demo.slides.entries())
+  await sharp(Buffer.from(drawings[index]?.() ?? ''))
+    .png({ compressionLevel: 9 })
+    .toFile(fileURLToPath(picture))

@@ -1,15 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { type Client, createClient } from '@voxdeck/contracts/client'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { listProjects } from '@voxdeck/contracts/projects/list-projects'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import type { Person } from '../identity-provider/people.ts'
-import { signIn } from '../sign-in.ts'
-import { drawSlide } from './draw-slide.ts'
-import { type DemoSlide, demoSlides, demoTitle } from './slides.ts'
+import { type DemoSlide, demo } from '@voxdeck/demo/demo'
+import type { Person } from './identity-provider/people.ts'
+import { signIn } from './sign-in.ts'
 
 const addSlide = async (client: Client, projectId: string, slide: DemoSlide) => {
-  const picture = new Uint8Array(await drawSlide(slide))
+  const picture = await readFile(slide.picture)
   const image = await client.call(uploadImage, {
     params: { id: projectId },
     file: new Blob([picture], { type: 'image/png' }),
@@ -27,12 +27,12 @@ export const seedDemo = async ({ publicUrl, user }: { publicUrl: string; user: P
     headers: { cookie, origin: new URL(publicUrl).origin },
   })
   const projects = await client.call(listProjects, { query: { limit: 100 } })
-  const existing = projects.find(({ title }) => title === demoTitle)
+  const existing = projects.find(({ title }) => title === demo.title)
   if (existing) return existing.id
 
-  const { id } = await client.call(createProject, { body: { title: demoTitle } })
+  const { id } = await client.call(createProject, { body: { title: demo.title } })
   const slideScripts = []
-  for (const slide of demoSlides) slideScripts.push(await addSlide(client, id, slide))
+  for (const slide of demo.slides) slideScripts.push(await addSlide(client, id, slide))
   await client.call(updateProject, { params: { id }, body: { slideScripts } })
   return id
 }
