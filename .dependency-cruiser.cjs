@@ -8,11 +8,13 @@ const may = {
   'packages/speech': ['packages/contracts', 'packages/core'],
   'packages/translation': ['packages/contracts', 'packages/core'],
   'packages/db': ['packages/contracts', 'packages/core'],
+  'packages/demo': ['packages/core'],
   'packages/storage': ['packages/contracts', 'packages/core'],
   'apps/web': ['packages/contracts', 'packages/core'],
   'apps/api': [
     'packages/workflows/src/start',
     'packages/db',
+    'packages/demo',
     'packages/storage',
     'packages/contracts',
     'packages/core',
@@ -55,7 +57,7 @@ module.exports = {
           '\\.test\\.ts$',
           '/testing/',
           // Code of ours in a process of its own, which gives its memory back.
-          '^packages/speech/src/sherpa/voice-process\\.ts$',
+          '^packages/speech/src/process/host-process\\.ts$',
           '^apps/worker/src/bundle-workflows\\.ts$',
         ],
       },

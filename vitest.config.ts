@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const everywhere = ['apps/**', 'packages/**', 'dev/**', 'e2e/**', 'chaos/**', 'bench/**']
 const tests = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}`)
 const never = ['**/node_modules/**', '**/dist/**']
-const patient = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -13,23 +13,33 @@ export default defineConfig({
           name: 'unit',
           include: tests('.test.ts'),
           exclude: [...never, ...tests('.medium.test.ts'), ...tests('.chaos.test.ts')],
+          // Properties are tried hundreds of times, on machines that others use too.
+          testTimeout: 60_000,
         },
       },
       {
-        // On the real Postgres, S3, Temporal, ffmpeg and voices: one set of services for the whole run.
+        // On the real Postgres, S3, Temporal, ffmpeg and voices: a set of services for each process.
         test: {
           name: 'medium',
           include: tests('.medium.test.ts'),
           exclude: never,
           globalSetup: ['dev/medium-services.ts'],
-          // One process for all files: each would otherwise load the API and the AWS SDK again.
+          setupFiles: ['dev/use-medium-services.ts'],
+          maxWorkers: 2,
+          // A process for many files: each would otherwise load the API and the AWS SDK again.
           isolate: false,
           ...patient,
         },
       },
       {
         // The whole product in processes of its own, some of which are killed.
-        test: { name: 'chaos', include: tests('.chaos.test.ts'), exclude: never, ...patient },
+        test: {
+          name: 'chaos',
+          include: tests('.chaos.test.ts'),
+          exclude: never,
+          fileParallelism: false,
+          ...patient,
+        },
       },
     ],
   },

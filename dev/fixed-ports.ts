@@ -6,6 +6,7 @@ export const fixedPorts = {
   objectStore: 4111,
   temporal: 4112,
   identityProvider: 4113,
+  translationServer: 4114,
 } as const
 
 export type PortName = keyof typeof fixedPorts

@@ -5,7 +5,7 @@ import { fixedPorts } from './fixed-ports.ts'
 import { ada, boon, fullName } from './identity-provider/people.ts'
 import { repositoryRoot } from './paths.ts'
 import { fixedPort } from './processes/ports.ts'
-import { seedDemo } from './seed-demo/seed-demo.ts'
+import { seedDemo } from './seed-demo.ts'
 import { startProduct } from './start-product.ts'
 import { startServices } from './start-services.ts'
 import { watchSources } from './watch-sources.ts'
@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
   const stateDir = join(repositoryRoot, '.state', 'dev')
   const services = await startServices({ stateDir, ports: 'fixed', publicUrl })
   stops.push(services.stop)
-  report('Postgres, object store, Temporal and identity provider run')
+  report('Postgres, object store, Temporal, identity provider and Apertium run')
   const product = await startProduct({ services, mode: 'development', ports: 'fixed', onCrash: complain })
   stops.push(product.stop)
   report('API, worker and pages run')

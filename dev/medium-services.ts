@@ -1,23 +1,50 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import type { Environment } from './paths.ts'
 import { freePort } from './processes/ports.ts'
 import { startServices } from './start-services.ts'
 
-/** The real services for a run of medium tests, which find them in process.env. */
-export const setup = async (): Promise<() => Promise<void>> => {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where each process that runs tests finds its own services. */
+    services: Environment[]
+  }
+}
+
+const startSet = async () => {
   const stateDir = await mkdtemp(join(tmpdir(), 'voxdeck-medium-'))
   const remove = () => rm(stateDir, { recursive: true, force: true })
   try {
     const publicUrl = `http://localhost:${await freePort()}`
     const services = await startServices({ stateDir, ports: 'free', publicUrl, durable: false })
-    Object.assign(process.env, services.env, { PUBLIC_URL: publicUrl })
-    return async () => {
+    const stop = async () => {
       await services.stop()
       await remove()
     }
+    return { env: { ...services.env, PUBLIC_URL: publicUrl }, stop }
   } catch (error) {
     await remove()
     throw error
   }
+}
+
+/** The real services for a run of medium tests: a set for each process, so that no file meets what another one does. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const starting = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, startSet))
+  const sets = starting.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const stop = async () => {
+    await Promise.all(sets.map((set) => set.stop()))
+  }
+  const failed = starting.find((one) => one.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
+  }
+  project.provide(
+    'services',
+    sets.map(({ env }) => env),
+  )
+  return stop
 }

@@ -8,7 +8,7 @@ export type CachePaths = {
   temporal: string
   versitygw: string
   voices: string
-  recogniser: { encoder: string; decoder: string; tokens: string }
+  recogniser: string
 }
 
 /** Where ./dev/setup keeps what it installs: the same rule as dev/env.sh. */
@@ -20,11 +20,7 @@ export const cachePaths = (environment: Environment, home = homedir()): CachePat
     temporal: join(root, 'bin', 'temporal'),
     versitygw: join(root, 'bin', 'versitygw'),
     voices: join(root, 'voices'),
-    recogniser: {
-      encoder: join(root, 'recogniser', 'encoder_model.ort'),
-      decoder: join(root, 'recogniser', 'decoder_model_merged.ort'),
-      tokens: join(root, 'recogniser', 'tokens.txt'),
-    },
+    recogniser: join(root, 'recogniser'),
   }
 }
 

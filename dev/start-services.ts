@@ -7,6 +7,7 @@ import { type ObjectStore, startObjectStore } from './services/object-store.ts'
 import { type Postgres, startPostgres } from './services/postgres.ts'
 import type { Service } from './services/service.ts'
 import { startTemporal, type Temporal } from './services/temporal.ts'
+import { startTranslationServer, type TranslationServer } from './services/translation-server.ts'
 
 export type ServicesEnv = {
   DATABASE_URL: string
@@ -20,6 +21,7 @@ export type ServicesEnv = {
   OIDC_ISSUER: string
   OIDC_CLIENT_ID: string
   OIDC_CLIENT_SECRET: string
+  APERTIUM_URL: string
 }
 
 export type Ports = 'fixed' | 'free'
@@ -50,6 +52,7 @@ const environmentOf = (
   objectStore: ObjectStore,
   temporal: Temporal,
   identityProvider: IdentityProvider,
+  translationServer: TranslationServer,
 ): ServicesEnv => ({
   DATABASE_URL: postgres.databaseUrl,
   S3_ENDPOINT: objectStore.endpoint,
@@ -62,6 +65,7 @@ const environmentOf = (
   OIDC_ISSUER: identityProvider.issuer,
   OIDC_CLIENT_ID: identityProvider.clientId,
   OIDC_CLIENT_SECRET: identityProvider.clientSecret,
+  APERTIUM_URL: translationServer.apertiumUrl,
 })
 
 const stopAll = async (services: Service[]): Promise<void> => {
@@ -73,12 +77,14 @@ export const startServices = async (options: ServicesOptions): Promise<Services>
   await mkdir(stateDir, { recursive: true })
   // The logs of one run, not of all there ever were.
   await rm(join(stateDir, 'logs'), { recursive: true, force: true })
-  const [postgresPort, objectStorePort, temporalPort, identityProviderPort] = await Promise.all([
-    choosePort(ports, 'postgres'),
-    choosePort(ports, 'objectStore'),
-    choosePort(ports, 'temporal'),
-    choosePort(ports, 'identityProvider'),
-  ])
+  const [postgresPort, objectStorePort, temporalPort, identityProviderPort, translationPort] =
+    await Promise.all([
+      choosePort(ports, 'postgres'),
+      choosePort(ports, 'objectStore'),
+      choosePort(ports, 'temporal'),
+      choosePort(ports, 'identityProvider'),
+      choosePort(ports, 'translationServer'),
+    ])
   const started: Service[] = []
   const keepTrack = async <T extends Service>(starting: Promise<T>): Promise<T> => {
     const service = await starting
@@ -91,11 +97,12 @@ export const startServices = async (options: ServicesOptions): Promise<Services>
     keepTrack(startObjectStore({ stateDir, port: objectStorePort })),
     keepTrack(startTemporal({ stateDir, port: temporalPort })),
     keepTrack(startIdentityProvider({ stateDir, port: identityProviderPort, publicUrl })),
+    keepTrack(startTranslationServer({ stateDir, port: translationPort })),
   ] as const
   try {
-    const [postgres, objectStore, temporal, identityProvider] = await Promise.all(starting)
+    const services = await Promise.all(starting)
     return {
-      env: environmentOf(postgres, objectStore, temporal, identityProvider),
+      env: environmentOf(...services),
       stateDir,
       publicUrl,
       pids: Object.fromEntries(started.map(({ name, pid }) => [name, pid])),

@@ -6,11 +6,11 @@ export type Count = {
   skipped: number
   flaky: number
   files: string[]
-  /** What failed and the first line of why. */
+  /** What failed, and the first lines of why. */
   failures: Failure[]
 }
 
-export type Failure = { name: string; reason: string }
+export type Failure = { name: string; reason: string[] }
 
 type VitestReport = {
   testResults: {
@@ -21,25 +21,48 @@ type VitestReport = {
   }[]
 }
 
+type PlaywrightError = { message?: string }
+type PlaywrightResult = {
+  errors?: PlaywrightError[]
+  steps?: { title: string; error?: PlaywrightError }[]
+}
 type PlaywrightSuite = {
   file?: string
   specs?: {
     title?: string
     tests: {
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-      results?: { error?: { message?: string } }[]
+      results?: PlaywrightResult[]
     }[]
   }[]
   suites?: PlaywrightSuite[]
 }
-type PlaywrightReport = { suites: PlaywrightSuite[]; errors: ({ message?: string } | string)[] }
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: (PlaywrightError | string)[] }
 
 const howMany = <T>(list: readonly T[], is: (one: T) => boolean): number => list.filter(is).length
 
-const firstLine = (text: string | undefined): string =>
-  stripVTControlCharacters(text ?? '')
-    .trim()
-    .split('\n')[0] ?? ''
+const reasonLines = 8
+
+/** What was printed, without colours and empty lines. */
+export const linesOf = (text: string): string[] =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+
+/** What was looked for and what was there stands in the lines below the first; where in the code, further down. */
+const reasonOf = (text = ''): string[] =>
+  linesOf(text)
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, reasonLines)
+
+/** Of a test that ran out of time, the second error says what it was waiting for. */
+const reasonOfResult = ({ errors = [], steps = [] }: PlaywrightResult): string[] => {
+  const step = steps.find((one) => one.error)
+  return [
+    ...(step ? [`in its step '${step.title}'`] : []),
+    ...errors.slice(0, 2).flatMap(({ message }) => reasonOf(message)),
+  ]
+}
 
 /** A file that could not be loaded has no tests to fail, and is a failure all the same. */
 const countVitest = ({ testResults }: VitestReport): Count => {
@@ -59,10 +82,10 @@ const countVitest = ({ testResults }: VitestReport): Count => {
     failures: testResults.flatMap((file) => {
       const tests = file.assertionResults.filter(({ status }) => status === 'failed')
       if (file.status === 'failed' && tests.length === 0)
-        return [{ name: file.name, reason: firstLine(file.message) }]
+        return [{ name: file.name, reason: reasonOf(file.message) }]
       return tests.map(({ fullName = '', failureMessages = [] }) => ({
         name: fullName,
-        reason: firstLine(failureMessages[0]),
+        reason: reasonOf(failureMessages[0]),
       }))
     }),
   }
@@ -87,11 +110,11 @@ const countPlaywright = ({ suites, errors }: PlaywrightReport): Count => {
         .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
         .map(({ title = '', tests }) => ({
           name: title,
-          reason: firstLine(tests[0]?.results?.find(({ error }) => error)?.error?.message),
+          reason: reasonOfResult(tests[0]?.results?.find(({ errors }) => errors?.length) ?? {}),
         })),
       ...errors.map((error) => ({
         name: 'outside of any test',
-        reason: firstLine(typeof error === 'string' ? error : error.message),
+        reason: reasonOf(typeof error === 'string' ? error : error.message),
       })),
     ],
   }

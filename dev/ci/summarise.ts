@@ -1,4 +1,5 @@
-// The end of .ci/run: node dev/ci/summarise.ts STAGES, a file with a line per stage: name, exit code, seconds, report.
+// The end of .ci/run: node dev/ci/summarise.ts STAGES, a file with a line per stage: name, exit code, seconds,
+// report, output.
 import { existsSync, readFileSync } from 'node:fs'
 import { type Stage, summarise } from './summary.ts'
 
@@ -12,8 +13,14 @@ const stages = readFileSync(stagesFile, 'utf8')
   .trimEnd()
   .split('\n')
   .map((line): Stage => {
-    const [name = '', exitCode = '1', seconds = '0', report = ''] = line.split('\t')
-    return { name, exitCode: Number(exitCode), seconds: Number(seconds), report: readReport(report) }
+    const [name = '', exitCode = '1', seconds = '0', report = '', output = ''] = line.split('\t')
+    return {
+      name,
+      exitCode: Number(exitCode),
+      seconds: Number(seconds),
+      report: readReport(report),
+      output: readFileSync(output, 'utf8'),
+    }
   })
 
 const { lines, failed } = summarise(stages)

@@ -1,4 +1,4 @@
-import { type Count, countTests } from './count-tests.ts'
+import { type Count, countTests, linesOf } from './count-tests.ts'
 
 export type Stage = {
   name: string
@@ -6,15 +6,21 @@ export type Stage = {
   seconds: number
   /** What the stage's tests left behind; null where it has no tests, 'missing' where it should have. */
   report: Parameters<typeof countTests>[0] | 'missing' | null
+  /** All that it printed. */
+  output: string
 }
 
 const nothing: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0, files: [], failures: [] }
 
+const lastWords = 12
+
 /** A stage that failed, or says nothing about its tests, is a failure even when no test of it is. */
-const countStage = ({ report, exitCode }: Stage): Count => {
+const countStage = ({ report, exitCode, output }: Stage): Count => {
   const count = report === null || report === 'missing' ? nothing : countTests(report)
   const unexplained = (exitCode !== 0 && count.failed === 0) || report === 'missing'
-  return unexplained ? { ...count, failed: count.failed + 1 } : count
+  if (!unexplained) return count
+  const itself = { name: 'the stage itself', reason: linesOf(output).slice(-lastWords) }
+  return { ...count, failed: count.failed + 1, failures: [...count.failures, itself] }
 }
 
 const describe = (stage: Stage, count: Count): string =>
@@ -31,7 +37,7 @@ const describe = (stage: Stage, count: Count): string =>
 const explain = ({ failures }: Count): string[] =>
   failures.flatMap(({ name, reason }) => [
     `       ✘ ${name}`,
-    ...(reason ? [`         ${reason.slice(0, 200)}`] : []),
+    ...reason.map((line) => `         ${line.slice(0, 300)}`),
   ])
 
 export const summarise = (stages: Stage[]): { lines: string[]; failed: number } => {

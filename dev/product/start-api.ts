@@ -19,6 +19,8 @@ export const startApi = async (setting: ProductSetting): Promise<RunningProcess>
       PUBLIC_URL: setting.publicUrl,
       WEB_DIST: setting.mode === 'production' ? join(repositoryRoot, 'apps/web/dist') : undefined,
       LOG_LEVEL: setting.logLevel,
+      // Tests and measurements have the worker to themselves.
+      DEMO: setting.mode === 'development' ? 'on' : 'off',
       ...setting.apiEnv,
     },
   })

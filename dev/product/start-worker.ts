@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { espeakDataFolder } from '../espeak-data.ts'
@@ -10,6 +11,7 @@ import { startNodeProcess } from './start-node-process.ts'
 export const startWorker = async (setting: ProductSetting): Promise<RunningProcess> => {
   const scratch = join(setting.stateDir, 'scratch')
   await mkdir(scratch, { recursive: true })
+  const { voices, recogniser } = cachePaths(process.env)
   const logFile = join(setting.stateDir, 'logs', 'worker.log')
   const logBefore = (await stat(logFile).catch(() => null))?.size ?? 0
   const running = await startNodeProcess({
@@ -19,7 +21,8 @@ export const startWorker = async (setting: ProductSetting): Promise<RunningProce
     env: {
       ...setting.servicesEnv,
       NODE_ENV: setting.mode,
-      VOICES_DIR: cachePaths(process.env).voices,
+      VOICES_DIR: voices,
+      RECOGNISER_DIR: existsSync(recogniser) ? recogniser : undefined,
       ESPEAK_DATA_DIR: espeakDataFolder(),
       SCRATCH_DIR: scratch,
       WORKER_CONCURRENCY: String(setting.workerConcurrency),

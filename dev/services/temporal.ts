@@ -11,8 +11,13 @@ const namespace = 'default'
 
 export type Temporal = Service & { address: string; namespace: string }
 
-// Without these two a fairness key is accepted and ignored.
-const fairness = ['matching.useNewMatcher=true', 'matching.enableFairness=true']
+// Without the first two a fairness key is accepted and ignored. Turns are kept within a partition: of one there is one order.
+const turns = [
+  'matching.useNewMatcher=true',
+  'matching.enableFairness=true',
+  'matching.numTaskqueueReadPartitions=1',
+  'matching.numTaskqueueWritePartitions=1',
+]
 
 export const startTemporal = async ({ stateDir, port }: ServiceOptions): Promise<Temporal> => {
   const folder = join(stateDir, 'temporal')
@@ -31,7 +36,7 @@ export const startTemporal = async ({ stateDir, port }: ServiceOptions): Promise
       `--metrics-port=${await freePort()}`,
       `--db-filename=${join(folder, 'temporal.db')}`,
       '--log-level=warn',
-      ...fairness.map((setting) => `--dynamic-config-value=${setting}`),
+      ...turns.map((setting) => `--dynamic-config-value=${setting}`),
     ],
     logFile: join(stateDir, 'logs', 'temporal.log'),
   })

@@ -1,8 +1,10 @@
 . dev/setup-parts/keep.sh
 
 wanted=(
-  ffmpeg espeak-ng espeak-ng-data postgresql chromium bubblewrap poppler-utils zstd
+  ffmpeg espeak-ng espeak-ng-data postgresql chromium chromium-headless-shell bubblewrap poppler-utils zstd
   fonts-noto-core fonts-noto-cjk fonts-thai-tlwg
+  # A translation server for tests, English to three languages.
+  apertium apertium-apy apertium-eng-spa apertium-eng-cat apertium-en-gl
   # A second decoder, which shares no code with ffmpeg: what both show alike is legal.
   gstreamer1.0-tools gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-plugins-bad
 )

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** A made-up one of each, as the change that adds it, and the same as it is tested in its package. */
+const additions = [
+  { change: 'translation-provider', sources: 'packages/translation/src' },
+  { change: 'speech-engine', sources: 'packages/speech/src' },
+]
+
+const addedLines = (diff: string, file: string): string[] => {
+  const [, part = ''] = diff.split(`+++ b/${file}\n`)
+  const body = part.split('\ndiff --git ')[0] ?? ''
+  return body.split('\n').flatMap((line) => (line.startsWith('+') ? [line.slice(1)] : []))
+}
+
+describe.each(additions)('a $change', ({ change, sources }) => {
+  const path = `dev/additions/${change}.diff`
+  const diff = read(path)
+
+  it('is added by a folder, and by its import and its entry in the registry', () => {
+    const numbers = execFileSync('git', ['apply', '--numstat', path], { cwd: root, encoding: 'utf8' })
+    expect(
+      numbers
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t')[2]),
+    ).toEqual([`${sources}/made-up/made-up.ts`, `${sources}/registry.ts`])
+    expect(addedLines(diff, `${sources}/registry.ts`)).toHaveLength(2)
+  })
+
+  it('is added so to the code as it is now', () => {
+    expect(() => execFileSync('git', ['apply', '--check', path], { cwd: root })).not.toThrow()
+  })
+
+  it('is the one that its package is tested with', () => {
+    const here = read(`${sources}/testing/made-up/made-up.ts`)
+      .replaceAll(`'../../`, `'../`)
+      .replaceAll(`'../babble.ts'`, `'../testing/babble.ts'`)
+    expect(`${addedLines(diff, `${sources}/made-up/made-up.ts`).join('\n')}\n`).toBe(here)
+  })
+})
