@@ -11,6 +11,8 @@ const Landing = lazy(async () => ({ default: (await loadLanding()).Landing }))
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }))
 const EditorPage = lazy(async () => ({ default: (await import('./editor-page.tsx')).EditorPage }))
 
+const AdminPage = lazy(async () => ({ default: (await import('./admin-page.tsx')).AdminPage }))
+
 export const Routes = () => (
   <Suspense fallback={<LoadingScreen />}>
     <Switch>
@@ -18,6 +20,9 @@ export const Routes = () => (
         <Home />
       </Route>
       <Route path="/projects/:id">{({ id }) => <Project id={id} />}</Route>
+      <Route path="/admin">
+        <Administration />
+      </Route>
       <Route>
         <NotFound />
       </Route>
@@ -37,4 +42,11 @@ const Project = ({ id }: { id: string }) => {
   const { user, isPending } = useCurrentUser()
   if (isPending) return <LoadingScreen />
   return user ? <EditorPage projectId={id} /> : <Landing />
+}
+
+/** H4: not found by others, as if there were none. */
+const Administration = () => {
+  const { user, isPending } = useCurrentUser()
+  if (isPending) return <LoadingScreen />
+  return user?.isAdministrator ? <AdminPage /> : <NotFound />
 }

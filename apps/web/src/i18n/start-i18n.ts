@@ -13,8 +13,9 @@ const keptLanguage = (): Language => {
 /** English comes with the pages, since it is what a missing text falls back to; the others when they are chosen. */
 const loadWords = async (language: Language) => {
   if (language === 'en' || i18next.hasResourceBundle(language, 'translation')) return
-  const { th } = await import('./th.ts')
+  const { th, thaiErrorWords } = await import('./th.ts')
   i18next.addResourceBundle(language, 'translation', th)
+  i18next.addResourceBundle(language, 'errors', thaiErrorWords)
 }
 
 const switchTo = async (language: Language) => {

@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react'
+import { Gauge, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { Avatar } from '@/ui/avatar.tsx'
 import { Button } from '@/ui/button.tsx'
 import { useCurrentUser } from './get-user.ts'
@@ -13,6 +14,14 @@ export const Account = () => {
   const name = useUserName()
   return (
     <>
+      {user?.isAdministrator && (
+        <Button asChild variant="ghost" className="max-lg:w-9 max-lg:px-0">
+          <Link href="/admin">
+            <Gauge aria-hidden="true" />
+            <span className="max-lg:sr-only">{t('session.administration')}</span>
+          </Link>
+        </Button>
+      )}
       <span data-account className="flex min-w-0 items-center gap-2">
         <Avatar name={name} imageUrl={user?.profileImageUrl ?? null} />
         <span className="hidden max-w-40 truncate font-medium sm:block">{name}</span>

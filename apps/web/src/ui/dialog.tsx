@@ -18,6 +18,8 @@ type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'
   title: ReactNode
   description?: ReactNode
   closeLabel: string
+  /** Where the focus goes when it closes, if not to what opened it. */
+  focusAfter?: (() => HTMLElement | null) | undefined
 }
 
 /** A sheet from the bottom edge on a phone, a centred card elsewhere. */
@@ -25,6 +27,7 @@ export const DialogContent = ({
   title,
   description,
   closeLabel,
+  focusAfter,
   className,
   children,
   ...rest
@@ -39,7 +42,7 @@ export const DialogContent = ({
         className,
       )}
       {...(description ? {} : { 'aria-describedby': undefined })}
-      {...useFocusReturn()}
+      {...useFocusReturn(focusAfter)}
       {...rest}
     >
       <Primitive.Title className="display pr-10 text-xl">{title}</Primitive.Title>

@@ -13,8 +13,8 @@ type Look<Props> = { part: ComponentType<Props> } | 'waiting' | 'failed'
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
-  /** Where it says that it could not be fetched: in its place, or over the page for what opens over the page. */
-  place: 'inline' | 'over' = 'inline',
+  /** Where it says that it could not be fetched: in its place, over the page for what opens there, or nowhere. */
+  place: 'inline' | 'over' | null = 'inline',
 ): ComponentType<Props> => {
   let fetched: { part: ComponentType<Props> } | null = null
   const fetchPart = async () => {
@@ -36,7 +36,7 @@ export const lazyPart = <Props extends object>(
       }
     }, [look])
     if (look === 'waiting') return waiting
-    if (look === 'failed') return <NotLoaded place={place} onTryAgain={() => setLook('waiting')} />
+    if (look === 'failed') return place && <NotLoaded place={place} onTryAgain={() => setLook('waiting')} />
     return <look.part {...props} />
   }
 }

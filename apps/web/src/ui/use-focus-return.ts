@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
@@ -15,17 +15,22 @@ const takesFocus = (element: HTMLElement): boolean =>
 
 /**
  * Radix gives the focus back to a dialog's trigger; a dialog that is opened by state has none, so it goes to the
- * opener. Where the opener is gone, because the dialog deleted what it stood beside, its neighbour takes the focus.
+ * opener. Where the opener is gone, because the dialog deleted what it stood beside, its neighbour takes the focus;
+ * where the dialog leads to another place, that one does.
  */
-export const useFocusReturn = () => {
+export const useFocusReturn = (elsewhere?: () => HTMLElement | null) => {
   const places = useRef<HTMLElement[]>([])
-  return {
-    onOpenAutoFocus: () => {
+  // Before anything in the dialog takes the focus, as a player that is there at once does.
+  const note = useCallback((dialog: HTMLElement | null) => {
+    if (dialog && !dialog.contains(document.activeElement))
       places.current = placesFrom(document.activeElement)
-    },
+  }, [])
+  return {
+    ref: note,
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      places.current.find(takesFocus)?.focus()
+      const place = elsewhere?.() ?? places.current.find(takesFocus)
+      place?.focus()
     },
   }
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/project'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
+import { PlayerWaiting } from '@/watch/player-waiting.tsx'
+import type { FilmLanguages } from './api/generate-video.ts'
 import { projectKey } from './api/get-project.ts'
 import { useVoices } from './api/list-voices.ts'
 import { fetchSpeech } from './api/preview-speech.ts'
@@ -13,12 +15,15 @@ import { FrameContext, useFrameOf } from './frame/frame.ts'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
 import { StatisticsLine } from './header/statistics-line.tsx'
-import { type Played, PlayerOverlay } from './player/player-overlay.tsx'
+import { LanguageTabs } from './languages/language-tabs.tsx'
+import { useShownLanguage } from './languages/use-shown-language.ts'
+import type { Played } from './player/played.ts'
 import type { StageWish } from './presentation/stage-wish.ts'
 import { GenerateBar } from './preview/generate-bar.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
 import { useGeneration } from './preview/use-generation.ts'
 import { SaveState } from './saving/save-state.tsx'
+import { createSavings } from './saving/savings.ts'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useBackSaving } from './saving/use-back-saving.ts'
 import { useLeaveWarning } from './saving/use-leave-warning.ts'
@@ -38,18 +43,45 @@ import { useWideScreen } from './use-wide-screen.ts'
 // Fetched when somebody presents the slides, or plays one.
 const Stage = lazyPart(async () => (await import('./presentation/stage.tsx')).Stage, null, 'over')
 
+// Fetched when somebody plays something.
+const PlayedFilm = lazyPart(
+  async () => (await import('./player/played-film.tsx')).PlayedFilm,
+  <PlayerWaiting />,
+  'over',
+)
+
 // Fetched when somebody asks for templates.
 const TemplatePicker = lazyPart(
   async () => (await import('./templates/template-picker.tsx')).TemplatePicker,
   <Skeleton className="h-96" />,
 )
 
-type EditorDeskProps = { project: Project; store: ScriptStore; isTroubled: boolean }
+// Fetched with the first look at a language.
+const LanguagePanel = lazyPart(
+  async () => (await import('./languages/language-panel.tsx')).LanguagePanel,
+  <Skeleton className="h-96" />,
+)
 
-export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
+// Fetched when somebody wants a film in several languages.
+const FilmLanguagesDialog = lazyPart(
+  async () => (await import('./film-languages/film-languages-dialog.tsx')).FilmLanguagesDialog,
+  null,
+  'over',
+)
+
+type EditorDeskProps = { project: Project; userId: string; store: ScriptStore; isTroubled: boolean }
+
+export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskProps) => {
   const isWide = useWideScreen()
   const voices = useVoices()
-  const autosave = useAutosave(store, project.id)
+  const english = useAutosave(store, project.id)
+  const [autosave] = useState(() => createSavings(english))
+  useEffect(() => () => autosave.close(), [autosave])
+  const { shown, show } = useShownLanguage(project)
+  const isEnglish = shown === 'en'
+  // Put aside rather than taken down or undrawn: the scripts of 200 slides would keep another language waiting.
+  const [hasEnglish, setHasEnglish] = useState(isEnglish)
+  if (isEnglish && !hasEnglish) setHasEnglish(true)
   const queries = useQueryClient()
   const readProject = useCallback(
     () => queries.getQueryData<Project>(projectKey(project.id)),
@@ -72,6 +104,7 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   const history = useHistory(
     store,
     useCallback(() => setTemplatesOpen(false), []),
+    isEnglish,
   )
 
   const saveUnsaved = useSaveUnsaved(project.id, autosave, settings)
@@ -79,7 +112,12 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   const unlessRefused = (act: () => void) => () => (settings.isWrong ? settings.refuse() : act())
   const { saveScripts, isPending: isSavingScripts } = useSaveScripts(project, store, autosave)
   const asked = useGeneration(project, saveUnsaved)
-  const generation = { ...asked, generate: unlessRefused(asked.generate) }
+  const [choosesLanguages, setChoosesLanguages] = useState(false)
+  const generation = {
+    ...asked,
+    generate: (languages?: FilmLanguages) => unlessRefused(() => asked.generate(languages))(),
+    chooseLanguages: unlessRefused(() => setChoosesLanguages(true)),
+  }
   usePageTitle(project.title)
   useSaveShortcut(saveScripts)
   // What is on its way to the server is kept in the browser too: there is nothing to warn of.
@@ -101,22 +139,42 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
   )
   const writing = (
     <>
-      {areTemplatesOpen ? (
-        <TemplatePicker
-          project={project}
-          store={store}
-          save={autosave.flush}
-          onClose={() => setTemplatesOpen(false)}
-        />
-      ) : (
-        <ScriptsCard
-          project={project}
-          desk={desk}
-          history={history}
-          onSave={saveScripts}
-          isSaving={isSavingScripts}
-        />
-      )}
+      <LanguageTabs project={project} shown={shown} onShow={show}>
+        {hasEnglish && (
+          <div
+            inert={!isEnglish}
+            data-aside={isEnglish ? undefined : ''}
+            className="data-aside:h-0 data-aside:overflow-clip data-aside:[content-visibility:hidden]"
+          >
+            {areTemplatesOpen ? (
+              <TemplatePicker
+                project={project}
+                store={store}
+                save={autosave.flush}
+                onClose={() => setTemplatesOpen(false)}
+              />
+            ) : (
+              <ScriptsCard
+                project={project}
+                desk={desk}
+                history={history}
+                onSave={saveScripts}
+                isSaving={isSavingScripts}
+              />
+            )}
+          </div>
+        )}
+        {!isEnglish && (
+          <LanguagePanel
+            key={shown}
+            project={project}
+            userId={userId}
+            language={shown}
+            savings={autosave}
+            onShow={show}
+          />
+        )}
+      </LanguageTabs>
       <TimelineCard project={project} />
     </>
   )
@@ -146,7 +204,10 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
           project={project}
           templates={{
             isOpen: areTemplatesOpen,
-            onToggle: () => setTemplatesOpen(!areTemplatesOpen),
+            onToggle: () => {
+              setTemplatesOpen(!areTemplatesOpen || !isEnglish)
+              show('en')
+            },
           }}
           onSaveDraft={unlessRefused(draft.saveDraft)}
           isSaving={draft.isPending}
@@ -161,7 +222,12 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
       {consent}
       {desk.studio && <desk.studio.StudioDesk studio={desk.studio} project={project} />}
       {played && (
-        <PlayerOverlay title={played.title ?? project.title} film={played} onClose={() => setPlayed(null)} />
+        <PlayedFilm
+          projectId={project.id}
+          title={played.title ?? project.title}
+          played={played}
+          onClose={() => setPlayed(null)}
+        />
       )}
       {wish && (
         <Stage
@@ -171,6 +237,15 @@ export const EditorDesk = ({ project, store, isTroubled }: EditorDeskProps) => {
           voices={voices}
           fetchSpeech={fetchSpeech}
           onEnd={() => setWish(null)}
+        />
+      )}
+      {choosesLanguages && (
+        <FilmLanguagesDialog
+          project={project}
+          generation={generation}
+          saveFirst={saveUnsaved}
+          onShow={show}
+          onClose={() => setChoosesLanguages(false)}
         />
       )}
       {!isWide && <GenerateBar projectId={project.id} generation={generation} content={content} />}

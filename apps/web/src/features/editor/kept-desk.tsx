@@ -10,8 +10,9 @@ import { useScriptStore } from './scripts/script-store.ts'
 export const KeptDesk = ({ project }: { project: Project }) => {
   const { user } = useCurrentUser()
   const store = useScriptStore(project)
-  const { isReady, isTroubled } = useKeptDrafts(store, user?.id ?? '', project.id)
-  if (isReady) return <EditorDesk project={project} store={store} isTroubled={isTroubled} />
+  const userId = user?.id ?? ''
+  const { isReady, isTroubled } = useKeptDrafts(store, userId, project.id)
+  if (isReady) return <EditorDesk project={project} userId={userId} store={store} isTroubled={isTroubled} />
   return (
     <>
       <EditorTopBar />

@@ -1,5 +1,6 @@
 import { ApiError } from '@voxdeck/contracts/client'
-import { type ErrorCode, errorWords } from '@voxdeck/contracts/errors'
+import type { ErrorCode } from '@voxdeck/contracts/errors'
+import { errorWords } from '@/i18n/error-words.ts'
 import type { Language } from '@/i18n/languages.ts'
 
 /** The server's words, in the language of the page. They come in English, with details the table does not have. */

@@ -7,7 +7,7 @@ const everywhere: Record<string, string> = {
   ArrowLeft: '←',
   ArrowRight: '→',
 }
-const onApple: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧' }
+const onApple: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' }
 const elsewhere: Record<string, string> = { Mod: 'Ctrl' }
 
 /** What is printed on the keys of a combination. */

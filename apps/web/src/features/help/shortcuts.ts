@@ -13,6 +13,12 @@ export const shortcuts: Sheet = {
   everywhere: { help: ['?'], notifications: ['F8'], close: ['Escape'] },
   projects: { search: ['/'], clear: ['Escape'] },
   writing: { save: ['Mod+S'], undo: ['Mod+Z'], redo: ['Mod+Shift+Z', 'Ctrl+Y'] },
+  translating: {
+    slide: ['Alt+ArrowUp', 'Alt+ArrowDown'],
+    review: ['Mod+Enter'],
+    listen: ['Alt+Enter'],
+    translate: ['Mod+Alt+Enter'],
+  },
   order: {
     lift: ['Space', 'Enter'],
     move: ['ArrowUp', 'ArrowDown'],
@@ -41,6 +47,9 @@ export const shortcuts: Sheet = {
     rate: ['<', '>'],
     mute: ['M'],
     fullscreen: ['F'],
+    captions: ['C'],
+    language: ['L'],
+    chapter: ['Shift+P', 'Shift+N'],
   },
 }
 

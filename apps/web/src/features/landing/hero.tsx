@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { FilmCard } from './film-card.tsx'
+import { WatchDemo } from './watch-demo.tsx'
 
 export const Hero = ({ signIn }: { signIn: string }) => {
   const { t } = useTranslation()
@@ -15,12 +16,15 @@ export const Hero = ({ signIn }: { signIn: string }) => {
           </span>
         </h1>
         <p className="mt-6 max-w-[46ch] text-pretty text-lg text-mute">{t('landing.hero.description')}</p>
-        <Button asChild variant="primary" size="lg" className="mt-8">
-          <a href={signIn}>
-            {t('landing.hero.start')}
-            <ArrowRight aria-hidden="true" />
-          </a>
-        </Button>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button asChild variant="primary" size="lg">
+            <a href={signIn}>
+              {t('landing.hero.start')}
+              <ArrowRight aria-hidden="true" />
+            </a>
+          </Button>
+          <WatchDemo />
+        </div>
       </div>
       <FilmCard />
     </section>

@@ -1,3 +1,4 @@
+import '@/i18n/landing-words.ts'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitcher } from '@/i18n/language-switcher.tsx'
 import { currentPath, signInAddress } from '@/session/sign-in.ts'

@@ -1,4 +1,9 @@
 export const films = {
+  downloads: 'Downloads of the video of {{date}}',
+  languages: 'Languages of this video',
+  more_one: '{{first}} + {{count}} language',
+  more_other: '{{first}} + {{count}} languages',
+  packPreparing: 'The pack for YouTube is being prepared',
   text: {
     words_one: '{{count}} word',
     words_other: '{{count}} words',
@@ -17,6 +22,12 @@ export const films = {
     recorded: 'A recording of your own voice is heard here.',
     silent: 'Nothing is said here.',
     changed: 'Changed since',
+  },
+  fallback: {
+    slides_one: 'Slide {{slides}} was spoken by {{spoken}}: {{wanted}} failed.',
+    slides_other: 'Slides {{slides}} were spoken by {{spoken}}: {{wanted}} failed.',
+    many_one: '{{count}} slide was spoken by other voices',
+    many_other: '{{count}} slides were spoken by other voices',
   },
   space: {
     used: 'Space used',

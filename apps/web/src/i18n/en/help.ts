@@ -70,6 +70,13 @@ export const help = {
       undo: 'Undo',
       redo: 'Redo',
     },
+    translating: {
+      title: 'Translations, from a slide',
+      slide: 'Slide before or after',
+      review: 'Mark as reviewed, go to the next to look at',
+      listen: 'Listen, stop',
+      translate: 'Translate again',
+    },
     order: {
       title: 'Slide order, from a drag handle',
       lift: 'Lift the slide, put it down',
@@ -102,6 +109,9 @@ export const help = {
       rate: 'Slower or faster',
       mute: 'Mute',
       fullscreen: 'Full screen',
+      captions: 'Show or hide captions',
+      language: 'Next language',
+      chapter: 'Chapter before or after',
     },
   },
 }

@@ -1,12 +1,12 @@
 export const player = {
+  close: 'Close the player',
   play: 'Play',
   pause: 'Pause',
   mute: 'Mute',
   unmute: 'Unmute',
   volume: 'Volume',
   seek: 'Seek',
-  rate: 'Playback rate',
-  rateNow: 'Playback rate {playbackRate}x',
+  rate: 'Speed',
   enterFullscreen: 'Enter fullscreen mode',
   exitFullscreen: 'Exit fullscreen mode',
   time: 'Playback time',
@@ -17,4 +17,14 @@ export const player = {
   minutes: 'min',
   seconds: 's',
   chapter: 'Chapter',
+  chapters: 'Chapters',
+  language: 'Language',
+  captions: 'Captions',
+  captionsOff: 'Off',
+  captionsFailed: 'The captions could not be loaded',
+  failed: {
+    title: 'The video could not be played',
+    description:
+      'The connection may be broken. Check it, then try again: the video goes on where it stopped.',
+  },
 }

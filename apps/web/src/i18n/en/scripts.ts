@@ -1,5 +1,6 @@
 export const scripts = {
   present: 'Present',
+  terms: 'Terms',
   undo: 'Undo',
   redo: 'Redo',
   placeholders_one: '{{count}} to fill in',
@@ -72,6 +73,10 @@ export const scripts = {
       title: 'Copy Failed',
       description: 'Your browser did not allow it. Select the text and copy it.',
     },
+  },
+  insert: {
+    english: 'Insert a pause or a pronunciation',
+    slide: 'Insert a pause or a pronunciation into slide {{number}}',
   },
   twoTexts: {
     title: 'This text was changed elsewhere too',

@@ -1,6 +1,7 @@
 export const session = {
   signIn: 'Sign In',
   logOut: 'Log out',
+  administration: 'Administration',
   nameless: 'User',
   unauthorized: {
     title: 'Unauthorized',

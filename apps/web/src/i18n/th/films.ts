@@ -2,6 +2,10 @@ import type { films as english } from '../en/films.ts'
 import type { Words } from '../words.ts'
 
 export const films: Words<typeof english> = {
+  downloads: 'ดาวน์โหลดของวิดีโอของ {{date}}',
+  languages: 'ภาษาของวิดีโอนี้',
+  more_other: '{{first}} + อีก {{count}} ภาษา',
+  packPreparing: 'กำลังเตรียมชุดไฟล์สำหรับ YouTube',
   text: {
     words_other: '{{count}} คำ',
     show: 'แสดงข้อความของวิดีโอของ {{date}}',
@@ -19,6 +23,10 @@ export const films: Words<typeof english> = {
     recorded: 'สไลด์นี้ใช้เสียงที่คุณบันทึกเอง',
     silent: 'สไลด์นี้ไม่มีคำบรรยาย',
     changed: 'เปลี่ยนแล้ว',
+  },
+  fallback: {
+    slides_other: 'สไลด์ {{slides}} ใช้เสียง {{spoken}} แทน เพราะเสียง {{wanted}} ใช้งานไม่ได้',
+    many_other: 'มี {{count}} สไลด์ที่ใช้เสียงอื่นแทน',
   },
   space: {
     used: 'พื้นที่ที่ใช้',

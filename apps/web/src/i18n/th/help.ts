@@ -73,6 +73,13 @@ export const help: Words<typeof english> = {
       undo: 'เลิกทำ',
       redo: 'ทำซ้ำ',
     },
+    translating: {
+      title: 'คำแปล เมื่ออยู่ในสไลด์',
+      slide: 'สไลด์ก่อนหน้าหรือถัดไป',
+      review: 'ทำเครื่องหมายว่าตรวจแล้ว แล้วไปสไลด์ถัดไปที่ควรดู',
+      listen: 'ฟัง หรือหยุด',
+      translate: 'แปลอีกครั้ง',
+    },
     order: {
       title: 'ลำดับสไลด์ (ที่จุดจับลาก)',
       lift: 'ยกหรือวางสไลด์',
@@ -105,6 +112,9 @@ export const help: Words<typeof english> = {
       rate: 'ช้าลงหรือเร็วขึ้น',
       mute: 'ปิดเสียง',
       fullscreen: 'เต็มหน้าจอ',
+      captions: 'แสดงหรือซ่อนคำบรรยาย',
+      language: 'ภาษาถัดไป',
+      chapter: 'บทก่อนหน้าหรือถัดไป',
     },
   },
 }

@@ -2,6 +2,7 @@ import type { player as english } from '../en/player.ts'
 import type { Words } from '../words.ts'
 
 export const player: Words<typeof english> = {
+  close: 'ปิดเครื่องเล่น',
   play: 'เล่น',
   pause: 'หยุดชั่วคราว',
   mute: 'ปิดเสียง',
@@ -9,7 +10,6 @@ export const player: Words<typeof english> = {
   volume: 'ระดับเสียง',
   seek: 'เลื่อนไปยังตำแหน่ง',
   rate: 'ความเร็วในการเล่น',
-  rateNow: 'ความเร็วในการเล่น {playbackRate}x',
   enterFullscreen: 'เต็มหน้าจอ',
   exitFullscreen: 'ออกจากเต็มหน้าจอ',
   time: 'เวลาที่เล่น',
@@ -20,4 +20,13 @@ export const player: Words<typeof english> = {
   minutes: 'นาที',
   seconds: 'วินาที',
   chapter: 'บท',
+  chapters: 'บท',
+  language: 'ภาษาที่พูด',
+  captions: 'คำบรรยาย',
+  captionsOff: 'ปิด',
+  captionsFailed: 'โหลดคำบรรยายไม่ได้',
+  failed: {
+    title: 'เล่นวิดีโอไม่ได้',
+    description: 'การเชื่อมต่ออาจขาดหาย ตรวจสอบแล้วลองอีกครั้ง วิดีโอจะเล่นต่อจากจุดที่หยุด',
+  },
 }

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 
 export const scripts: Words<typeof english> = {
   present: 'นำเสนอ',
+  terms: 'คำศัพท์',
   undo: 'เลิกทำ',
   redo: 'ทำซ้ำ',
   placeholders_other: 'ต้องเติมอีก {{count}} จุด',
@@ -70,6 +71,10 @@ export const scripts: Words<typeof english> = {
     slide: 'คัดลอกสคริปต์ของสไลด์ที่ {{number}}',
     done: { title: 'คัดลอกไปยังคลิปบอร์ดแล้ว', description: 'นำสคริปต์ไปวางได้เลย' },
     failed: { title: 'คัดลอกไม่สำเร็จ', description: 'เบราว์เซอร์ไม่อนุญาต โปรดเลือกข้อความแล้วคัดลอกเอง' },
+  },
+  insert: {
+    english: 'แทรกช่วงหยุดหรือคำอ่าน',
+    slide: 'แทรกช่วงหยุดหรือคำอ่านในสไลด์ที่ {{number}}',
   },
   twoTexts: {
     title: 'ข้อความนี้ถูกแก้ไขจากที่อื่นด้วย',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 export const session: Words<typeof english> = {
   signIn: 'เข้าสู่ระบบ',
   logOut: 'ออกจากระบบ',
+  administration: 'การดูแลระบบ',
   nameless: 'ผู้ใช้',
   unauthorized: {
     title: 'ไม่ได้รับอนุญาต',

@@ -3,10 +3,12 @@ import { cancelVideo } from '@voxdeck/contracts/videos/cancel-video'
 import { client } from '@/session/client.ts'
 import { showVideo } from './show-video.ts'
 
-export const useCancelVideo = (projectId: string) => {
+export const useCancelVideos = (projectId: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (videoId: string) => client.call(cancelVideo, { params: { projectId, videoId } }),
-    onSuccess: (video) => showVideo(queries, video),
+    mutationFn: async (videoIds: readonly string[]) => {
+      for (const videoId of videoIds)
+        showVideo(queries, await client.call(cancelVideo, { params: { projectId, videoId } }))
+    },
   })
 }

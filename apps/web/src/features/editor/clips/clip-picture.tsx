@@ -42,7 +42,8 @@ export const ClipPicture = ({ clip, label, onLength }: ClipPictureProps) => {
         onPause={() => setPlaying(false)}
       />
       {!isPlaying && (
-        <span className="absolute inset-0 m-auto grid size-6 place-items-center rounded-full bg-stage/80">
+        // The pointer is over the button and never over this: what goes from under a pointer takes the word of its leaving along.
+        <span className="pointer-events-none absolute inset-0 m-auto grid size-6 place-items-center rounded-full bg-stage/80">
           <Play aria-hidden="true" className="size-3 fill-current" />
         </span>
       )}

@@ -4,6 +4,8 @@ import type { Project } from '@voxdeck/contracts/projects/project'
 import { useCallback, useSyncExternalStore } from 'react'
 import { projectKey } from '../api/get-project.ts'
 
+const [projectsKey] = projectKey('')
+
 export type SlideClipProps = { image: Image; number: number }
 
 export type SlideClip = { url: string; name: string; hasSound: boolean; keepsSound: boolean }
@@ -41,7 +43,13 @@ const clipOf = (project: Project | undefined, imageId: string): SlideClip | null
 export const useSlideClip = ({ id, projectId }: Pick<Image, 'id' | 'projectId'>): SlideClip | null => {
   const queries = useQueryClient()
   return useSyncExternalStore(
-    useCallback((listener: () => void) => queries.getQueryCache().subscribe(listener), [queries]),
+    useCallback(
+      (listener: () => void) =>
+        queries.getQueryCache().subscribe(({ type, query }) => {
+          if (type === 'updated' && query.queryKey[0] === projectsKey) listener()
+        }),
+      [queries],
+    ),
     () => clipOf(queries.getQueryData(projectKey(projectId)), id),
   )
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { projectKey } from '../api/get-project.ts'
+import { languageKey, languagesKey } from '../api/language-key.ts'
 import { showVideo } from '../api/show-video.ts'
 import type { ProjectEvent } from './project-event.ts'
 
@@ -10,6 +11,7 @@ export const applyProjectEvent = (queries: QueryClient, projectId: string, event
   switch (event.name) {
     case 'gap':
       refetch()
+      void queries.invalidateQueries({ queryKey: languagesKey(projectId) })
       break
     case 'project': {
       const known = queries.getQueryData<Project>(queryKey)
@@ -18,6 +20,9 @@ export const applyProjectEvent = (queries: QueryClient, projectId: string, event
     }
     case 'video':
       showVideo(queries, event.data)
+      break
+    case 'language':
+      void queries.invalidateQueries({ queryKey: languageKey(projectId, event.data.languageCode) })
       break
   }
 }

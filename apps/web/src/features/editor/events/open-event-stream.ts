@@ -31,7 +31,7 @@ export const openEventStream = (address: string, onEvent: (event: ProjectEvent) 
       timer = setTimeout(connect, reconnectDelay(attempt, Math.random()))
       attempt += 1
     }
-    for (const name of ['project', 'video'] as const)
+    for (const name of ['project', 'video', 'language'] as const)
       source.addEventListener(name, ({ data }) => {
         const event = parseProjectEvent(name, String(data))
         if (event) onEvent(event)

@@ -12,4 +12,8 @@ describe('ageOfFilm', () => {
     )
     expect(ageOfFilm(videoOf(1, { text: null, contentHash: null }), projectOf())).toBeNull()
   })
+  it('G17 says nothing of films in other languages: what the project would say now is known of English alone', () => {
+    expect(ageOfFilm(videoOf(1, { languageCode: 'es' }), projectOf())).toBeNull()
+    expect(ageOfFilm(videoOf(1, { languageCode: 'multi' }), projectOf({ textHash: 'other' }))).toBeNull()
+  })
 })

@@ -5,10 +5,11 @@ import type { Video } from '@voxdeck/contracts/videos/video'
 export type FilmAge = 'current' | 'otherwise' | 'earlier'
 
 export const ageOfFilm = (
-  { text, contentHash }: Pick<Video, 'text' | 'contentHash'>,
+  { languageCode, text, contentHash }: Pick<Video, 'languageCode' | 'text' | 'contentHash'>,
   now: Pick<Project, 'textHash' | 'contentHash'>,
 ): FilmAge | null => {
-  if (!text) return null
+  // What the project says of itself is its English.
+  if (!text || languageCode !== 'en') return null
   if (contentHash === now.contentHash) return 'current'
   return text.hash === now.textHash ? 'otherwise' : 'earlier'
 }

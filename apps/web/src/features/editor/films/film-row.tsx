@@ -8,7 +8,10 @@ import { Button } from '@/ui/button.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { Tooltip } from '@/ui/tooltip.tsx'
+import { useSpokenWords } from '../preview/use-spoken-words.ts'
 import { wordsOfProblem } from '../words-of-error.ts'
+import { FallbackNotice } from './fallback-notice.tsx'
+import { FilmLanguages } from './film-languages.tsx'
 import { FilmText } from './film-text.tsx'
 
 type FilmRowProps = {
@@ -16,6 +19,7 @@ type FilmRowProps = {
   project: Project
   onPlay: () => void
   onRead: () => void
+  onDownload: () => void
   onDelete: () => void
 }
 
@@ -26,10 +30,13 @@ const icons = {
   cancelled: <Ban aria-hidden="true" className="size-4 text-mute" />,
 }
 
-export const FilmRow = ({ film, project, onPlay, onRead, onDelete }: FilmRowProps) => {
+export const FilmRow = ({ film, project, onPlay, onRead, onDownload, onDelete }: FilmRowProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const date = formatDateTime(film.createdAt, language)
+  const spoken = useSpokenWords(film)
+  // Films in several languages are often of the same minute.
+  const which = spoken ? `${date}, ${spoken}` : date
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.5 pr-2 pl-4 sm:pl-5">
       <span className="grid h-(--text-base--line-height) place-items-center">{icons[film.status]}</span>
@@ -38,28 +45,60 @@ export const FilmRow = ({ film, project, onPlay, onRead, onDelete }: FilmRowProp
           <span className="font-medium">{t(`editor.films.status.${film.status}`)}</span>
           <span className="text-mute text-sm">{date}</span>
         </p>
+        <FilmLanguages film={film} />
         <FilmFacts film={film} />
       </div>
       <div className="flex">
         {film.streamUrl && (
-          <IconButton size="sm" label={t('editor.films.play', { date })} onClick={onPlay}>
+          <IconButton size="sm" label={t('editor.films.play', { date: which })} onClick={onPlay}>
             <Play aria-hidden="true" />
           </IconButton>
         )}
-        {film.downloadUrl && (
-          <DownloadLink address={film.downloadUrl} label={t('editor.films.download', { date })} />
+        {film.downloadUrl && hasParts(film) && (
+          <IconButton
+            size="sm"
+            label={t('films.downloads', { date: which })}
+            aria-haspopup="dialog"
+            onClick={onDownload}
+          >
+            <Download aria-hidden="true" />
+          </IconButton>
+        )}
+        {film.downloadUrl && !hasParts(film) && (
+          <DownloadLink address={film.downloadUrl} label={t('editor.films.download', { date: which })} />
         )}
         {film.status !== 'generating' && (
-          <IconButton size="sm" label={t('editor.films.delete', { date })} onClick={onDelete}>
+          <IconButton size="sm" label={t('editor.films.delete', { date: which })} onClick={onDelete}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         )}
       </div>
       <div className="col-span-2 col-start-2 min-w-0 pr-2">
         {film.failure && <p className="mt-0.5 text-sm">{wordsOfProblem(film.failure, language)}</p>}
-        <FilmText film={film} project={project} label={t('films.text.show', { date })} onRead={onRead} />
+        <FilmText
+          film={film}
+          project={project}
+          label={t('films.text.show', { date: which })}
+          onRead={onRead}
+        />
+        <FallbackNotice film={film} className="mt-1" />
+        <PackState film={film} />
       </div>
     </li>
+  )
+}
+
+/** Films from before captions were kept are a file and nothing more. */
+const hasParts = ({ captions }: Video) => captions.length > 0
+
+const PackState = ({ film: { pack } }: { film: Video }) => {
+  const { t } = useTranslation()
+  if (pack?.status !== 'preparing') return null
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-mute text-sm">
+      <Spinner className="size-3.5" />
+      {t('films.packPreparing')}
+    </p>
   )
 }
 

@@ -11,7 +11,9 @@ type FilmTextProps = { film: Video; project: Project; label: string; onRead: () 
 export const FilmText = ({ film, project, label, onRead }: FilmTextProps) => {
   const { t } = useTranslation()
   const age = ageOfFilm(film, project)
-  if (!film.text || !age) return null
+  const [language] = film.languages
+  // Only English can be read slide by slide.
+  if (!film.text || language !== 'en') return null
   const { words, excerpt } = film.text
   return (
     <>
@@ -29,8 +31,14 @@ export const FilmText = ({ film, project, label, onRead }: FilmTextProps) => {
       </button>
       <p className="text-mute text-sm">
         <span className="figures">{t('films.text.words', { count: words })}</span>
-        {' · '}
-        <span className={classNames(age !== 'current' && 'text-amber-strong')}>{t(`films.text.${age}`)}</span>
+        {age && (
+          <>
+            {' · '}
+            <span className={classNames(age !== 'current' && 'text-amber-strong')}>
+              {t(`films.text.${age}`)}
+            </span>
+          </>
+        )}
       </p>
     </>
   )

@@ -6,13 +6,24 @@ import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { lazyPart } from '@/ui/lazy-part.tsx'
-import { DeleteFilmDialog } from './delete-film-dialog.tsx'
-import { newestFirst } from './english-films.ts'
 import { FilmRow } from './film-row.tsx'
 import { SpaceUsed } from './space-used.tsx'
+import { newestFirst } from './told-films.ts'
 
 const FilmScriptDialog = lazyPart(
   async () => (await import('./film-script-dialog.tsx')).FilmScriptDialog,
+  null,
+  'over',
+)
+
+const DownloadsDialog = lazyPart(
+  async () => (await import('./downloads-dialog.tsx')).DownloadsDialog,
+  null,
+  'over',
+)
+
+const DeleteFilmDialog = lazyPart(
+  async () => (await import('./delete-film-dialog.tsx')).DeleteFilmDialog,
   null,
   'over',
 )
@@ -25,8 +36,11 @@ export const FilmsCard = memo(({ project, onPlay }: FilmsCardProps) => {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   const [deleted, setDeleted] = useState<Video | null>(null)
+  const [hasDeleted, setHasDeleted] = useState(false)
   const [read, setRead] = useState<Video | null>(null)
+  const [downloadedId, setDownloadedId] = useState<string | null>(null)
   const films = newestFirst(project.videos)
+  const downloaded = films.find(({ id }) => id === downloadedId)
   return (
     <>
       {films.length > 0 && (
@@ -43,7 +57,11 @@ export const FilmsCard = memo(({ project, onPlay }: FilmsCardProps) => {
                 project={project}
                 onRead={() => setRead(film)}
                 onPlay={() => onPlay(film)}
-                onDelete={() => setDeleted(film)}
+                onDownload={() => setDownloadedId(film.id)}
+                onDelete={() => {
+                  setDeleted(film)
+                  setHasDeleted(true)
+                }}
               />
             ))}
           </ul>
@@ -64,8 +82,11 @@ export const FilmsCard = memo(({ project, onPlay }: FilmsCardProps) => {
         </Card>
       )}
       {read && <FilmScriptDialog project={project} film={read} onClose={() => setRead(null)} />}
+      {downloaded && <DownloadsDialog film={downloaded} onClose={() => setDownloadedId(null)} />}
       {/* Outlives the list: it is still to say that the last film is gone. */}
-      <DeleteFilmDialog projectId={project.id} film={deleted} onClose={() => setDeleted(null)} />
+      {hasDeleted && (
+        <DeleteFilmDialog projectId={project.id} film={deleted} onClose={() => setDeleted(null)} />
+      )}
     </>
   )
 })

@@ -1,6 +1,6 @@
-import { spokenSeconds } from '@voxdeck/core/script/words'
+import { scriptSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
-import { countWordsOnce } from '../scripts/count-words-once.ts'
+import { measureScriptOnce } from '../scripts/measure-script-once.ts'
 import { speechParts } from './speech-parts.ts'
 
 /** What a slide has to be heard by, as the page knows it. */
@@ -25,7 +25,7 @@ const mostWithoutScript = 8
 
 /** The length that somebody set, else what the words take, else 5 s. */
 const estimatedSeconds = ({ manualSeconds, script, wpm }: AudibleSlide): number =>
-  manualSeconds ?? (spokenSeconds(countWordsOnce(script), wpm) || silentSlideSeconds)
+  manualSeconds ?? (scriptSeconds(measureScriptOnce(script), wpm) || silentSlideSeconds)
 
 const lastWait = (slide: AudibleSlide, hasWords: boolean): number => {
   const estimate = estimatedSeconds(slide)

@@ -16,7 +16,16 @@ describe('a script in parts', () => {
     const parts = speechParts(script)
     expect(parts.length).toBe(7)
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(previewTextLimit)
-    expect(parts.flatMap(splitSentences)).toEqual(splitSentences(script))
+    expect(parts.flatMap((text) => splitSentences(text))).toEqual(splitSentences(script))
+  })
+  it('J4 N4 keeps its markup whole: the server reads it', () => {
+    expect(speechParts('One. [pause 1s] Two [three|3]. Four. [pause 2s]')).toEqual([
+      'One.',
+      '[pause 1s] Two [three|3]. Four. [pause 2s]',
+    ])
+    const long = `${'word '.repeat(98)}[pause 800ms] ${'word '.repeat(60).trim()}.`
+    expect(speechParts(long).join(' ')).toBe(long)
+    expect(speechParts(long)[1]).toMatch(/^\[pause 800ms\] word/)
   })
   it('N4 loses no word of a sentence that is longer than a part', () => {
     const parts = speechParts(sentence(1700))

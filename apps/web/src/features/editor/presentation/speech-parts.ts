@@ -1,14 +1,16 @@
 import { previewTextLimit } from '@voxdeck/contracts/speech/preview-speech'
 import { cutLongSentence } from '@voxdeck/core/script/cut-long-sentence'
 import { joinSentences } from '@voxdeck/core/script/join-sentences'
-import { splitSentences } from '@voxdeck/core/script/sentences'
+import { sourceSentences } from '@voxdeck/core/script/read-script'
 
 /**
- * A whole script in parts that the server speaks in one go, cut at sentences. The first is a sentence alone, so that
+ * A whole script in parts that the server speaks in one go, cut at sentences, with their markup. The first is a sentence alone, so that
  * the voice begins soon.
  */
-export const speechParts = (script: string): string[] => {
-  const sentences = splitSentences(script).flatMap((sentence) => cutLongSentence(sentence, previewTextLimit))
+export const speechParts = (script: string, language?: string): string[] => {
+  const sentences = sourceSentences(script, language).flatMap((sentence) =>
+    cutLongSentence(sentence, previewTextLimit),
+  )
   const parts: string[][] = []
   let room = 0
   for (const sentence of sentences) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
 import { fetchSlidePreview } from '../api/preview-slide.ts'
+import { playedPreview } from '../player/played.ts'
 import type { WritingDesk } from '../scripts/writing-desk.ts'
 
 export type PreviewedSlide = { desk: WritingDesk; image: Image; number: number }
@@ -38,7 +39,7 @@ export const usePreviewSlide = ({ desk, image, number }: PreviewedSlide) => {
     try {
       const project = desk.readProject()
       const streamUrl = await fetchSlidePreview({ project, doc: desk.store.read() }, image.id, mine.signal)
-      desk.onPlay({ streamUrl, title: t('scripts.preview.title', { number }) })
+      desk.onPlay(playedPreview(streamUrl, t('scripts.preview.title', { number })))
       toast({
         title: t('scripts.preview.ready.title'),
         description: t('scripts.preview.ready.description', { number }),

@@ -36,7 +36,9 @@ export const useShow = ({ wish, project, desk, voices, fetchSpeech, onEnd }: Sho
       if (kind === 'presentation') words.sayComplete()
       onEnd()
     }
-    stage.begin(createShow({ kind, ids, number, look, fetchSpeech, tell }))
+    const speak: typeof fetchSpeech = (speech, signal) =>
+      fetchSpeech({ ...speech, projectId: project.id }, signal)
+    stage.begin(createShow({ kind, ids, number, look, fetchSpeech: speak, tell }))
     if (kind === 'presentation') words.sayStarted()
   }
   /** A presentation that goes on in its corner is not ended by this. */

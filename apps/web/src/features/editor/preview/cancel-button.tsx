@@ -1,34 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/button.tsx'
-import { useCancelVideo } from '../api/cancel-video.ts'
+import { useCancel } from './use-cancel.ts'
 
 type CancelButtonProps = {
   projectId: string
-  /** Null until the server has named the film. */
-  videoId: string | null
+  /** None until the server has named the film. */
+  videoIds: readonly string[]
   /** At the press: by the time it is cancelled, this button is gone. */
   onPress: () => void
 }
 
-export const CancelButton = ({ projectId, videoId, onPress }: CancelButtonProps) => {
+export const CancelButton = ({ projectId, videoIds, onPress }: CancelButtonProps) => {
   const { t } = useTranslation()
-  const reportFailure = useReportFailure()
-  const { mutate: cancel, isPending } = useCancelVideo(projectId)
+  const { cancel, isPending } = useCancel(projectId)
+  const words = videoIds.length > 1 ? t('editor.generation.cancelAll') : t('editor.generation.cancel')
   return (
     <Button
       busy={isPending}
-      disabled={videoId === null}
+      disabled={videoIds.length === 0}
       onClick={() => {
-        if (videoId === null) return
         onPress()
-        cancel(videoId, {
-          onError: (error) =>
-            reportFailure(error, { title: t('app.error'), description: t('editor.generation.cancelFailed') }),
-        })
+        cancel(videoIds)
       }}
     >
-      {isPending ? t('editor.generation.cancelling') : t('editor.generation.cancel')}
+      {isPending ? t('editor.generation.cancelling') : words}
     </Button>
   )
 }

@@ -4,22 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { Button } from '@/ui/button.tsx'
 import { wordsOfProblem } from '../words-of-error.ts'
+import { stepOf } from './step-states.ts'
+import { useSpokenWords } from './use-spoken-words.ts'
 
 type FailureNoticeProps = { film: Video; onAgain: () => void }
 
-export const FailureNotice = ({ film: { failure }, onAgain }: FailureNoticeProps) => {
+export const FailureNotice = ({ film, onAgain }: FailureNoticeProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
+  const spoken = useSpokenWords(film)
+  const { failure } = film
   return (
     <div role="alert" className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2.5">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
       <div>
         <h3 className="font-semibold">{t('editor.failure.title')}</h3>
+        {spoken && <p className="text-mute text-sm">{spoken}</p>}
         {failure && (
           <>
             <p className="mt-1">{wordsOfProblem(failure, language)}</p>
             <p className="mt-1 text-mute text-sm">
-              {t('editor.failure.stage', { step: t(`editor.generation.steps.${failure.stage}`) })}
+              {t('editor.failure.stage', { step: t(`generation.steps.${stepOf(film)}`) })}
             </p>
           </>
         )}

@@ -9,6 +9,6 @@ export const GenerateBar = (props: GenerateBarProps) => (
     data-bottom-bar
     className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
   >
-    <GenerateButton {...props} />
+    <GenerateButton {...props} isNarrow />
   </div>
 )

@@ -1,13 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { Globe } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { Spinner } from '@/ui/spinner.tsx'
+import { Tooltip } from '@/ui/tooltip.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import type { Generation } from './use-generation.ts'
 
+const waiting = 'aria-disabled:pointer-events-none aria-disabled:bg-well aria-disabled:text-mute'
+
 export type Content = { script: boolean; images: boolean }
 
-type GenerateButtonProps = { projectId: string; generation: Generation; content: Content }
+type GenerateButtonProps = {
+  projectId: string
+  generation: Generation
+  content: Content
+  /** In a narrow bar the second button is its picture. */
+  isNarrow?: boolean
+}
 
 const useMissing = ({ script, images }: Content): string | null => {
   const { t } = useTranslation()
@@ -17,7 +28,7 @@ const useMissing = ({ script, images }: Content): string | null => {
 }
 
 /** The next thing to do until there is a film; after that, downloading it is. */
-export const GenerateButton = ({ projectId, generation, content }: GenerateButtonProps) => {
+export const GenerateButton = ({ projectId, generation, content, isNarrow = false }: GenerateButtonProps) => {
   const { t } = useTranslation()
   const missing = useMissing(content)
   const { isGenerating, readyFilm, panel, refusal } = generation
@@ -35,7 +46,7 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
     <div className="flex flex-wrap gap-2">
       <Button
         ref={button}
-        className="grow aria-disabled:pointer-events-none aria-disabled:bg-well aria-disabled:text-mute"
+        className={classNames('grow', waiting)}
         variant={isNext ? 'primary' : 'secondary'}
         disabled={missing !== null}
         // Not disabled outright: whoever pressed it by keyboard stays where they are.
@@ -49,17 +60,39 @@ export const GenerateButton = ({ projectId, generation, content }: GenerateButto
       {panel.kind === 'working' && (
         <CancelButton
           projectId={projectId}
-          videoId={panel.film?.id ?? null}
+          videoIds={[panel.film, ...panel.others].flatMap((film) => film?.id ?? [])}
           onPress={() => {
             wasCancelled.current = true
           }}
         />
       )}
+      <LanguagesButton
+        isSmall={isNarrow || isGenerating}
+        disabled={missing !== null}
+        aria-disabled={isGenerating}
+        aria-describedby={reason ? 'generate-reason' : undefined}
+        onClick={() => isGenerating || generation.chooseLanguages()}
+      />
       {reason && (
         <output id="generate-reason" className="block w-full text-balance text-center text-mute text-sm">
           {reason}
         </output>
       )}
     </div>
+  )
+}
+
+type LanguagesButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { isSmall: boolean }
+
+/** Opens the choice of languages for a film in several. */
+const LanguagesButton = ({ isSmall, ...rest }: LanguagesButtonProps) => {
+  const { t } = useTranslation()
+  return (
+    <Tooltip words={t('editor.generate.multiHint')}>
+      <Button aria-haspopup="dialog" className={classNames(waiting, isSmall && 'w-9 px-0')} {...rest}>
+        <Globe aria-hidden="true" />
+        <span className={classNames(isSmall && 'sr-only')}>{t('editor.generate.multi')}</span>
+      </Button>
+    </Tooltip>
   )
 }

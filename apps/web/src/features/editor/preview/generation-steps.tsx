@@ -1,10 +1,10 @@
-import type { GenerationProgress, Video } from '@voxdeck/contracts/videos/video'
-import type { WorkStep } from '@voxdeck/core/progress/work'
+import type { Video } from '@voxdeck/contracts/videos/video'
 import { Check, Circle, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { Spinner } from '@/ui/spinner.tsx'
-import { type StepState, stepStates } from './step-states.ts'
+import { useLanguageNames } from '../languages/use-language-name.ts'
+import { countedIn, type FilmStep, type StepState, stepStates } from './step-states.ts'
 
 const icons = {
   pending: <Circle aria-hidden="true" className="size-4 text-edge" />,
@@ -16,16 +16,17 @@ const icons = {
 export const GenerationSteps = ({ film }: { film: Video | null }) => (
   <ol className="mt-4 flex flex-col gap-2">
     {stepStates(film).map(({ step, state }) => (
-      <StepLine key={step} step={step} state={state} progress={film?.progress ?? null} />
+      <StepLine key={step} step={step} state={state} film={film} />
     ))}
   </ol>
 )
 
-type StepLineProps = { step: WorkStep; state: StepState; progress: GenerationProgress | null }
+type StepLineProps = { step: FilmStep; state: StepState; film: Video | null }
 
-const StepLine = ({ step, state, progress }: StepLineProps) => {
+const StepLine = ({ step, state, film }: StepLineProps) => {
   const { t } = useTranslation()
-  const work = useWork(step, state, progress)
+  const active = useActiveWords(film)
+  const work = useWork(step, state, film)
   return (
     <li
       {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}
@@ -37,23 +38,35 @@ const StepLine = ({ step, state, progress }: StepLineProps) => {
     >
       <span className="grid h-(--text-base--line-height) place-items-center">{icons[state]}</span>
       <span>
-        {state === 'active' ? t(`editor.generation.active.${step}`) : t(`editor.generation.steps.${step}`)}
-        <span className="sr-only"> ({t(`editor.generation.states.${state}`)})</span>
+        {state === 'active' ? active(step) : t(`generation.steps.${step}`)}
+        <span className="sr-only"> ({t(`generation.states.${state}`)})</span>
         {work && <span className="figures block font-normal text-mute text-sm">{work}</span>}
       </span>
     </li>
   )
 }
 
-/** What a step has made so far, and how much of it was there from an earlier film. */
-const useWork = (step: WorkStep, state: StepState, progress: GenerationProgress | null) => {
+/** A film in one other language says which is spoken. */
+const useActiveWords = (film: Video | null) => {
   const { t } = useTranslation()
-  if (!progress || state === 'pending' || (step !== 'speech' && step !== 'render')) return null
-  const { done, planned, reused } = step === 'speech' ? progress.sentences : progress.shots
+  const nameOf = useLanguageNames()
+  const spoken = film?.languageCode ?? 'en'
+  return (step: FilmStep) =>
+    step === 'speech' && spoken !== 'en'
+      ? t('generation.speechIn', { language: nameOf(spoken) })
+      : t(`generation.active.${step}`)
+}
+
+/** What a step has made so far, and how much of it was there from an earlier film. */
+const useWork = (step: FilmStep, state: StepState, film: Video | null) => {
+  const { t } = useTranslation()
+  const counted = countedIn(step)
+  if (!film || !counted || state === 'pending') return null
+  const { done, planned, reused } = film.progress[counted]
   if (planned === 0) return null
-  const made = t(step === 'speech' ? 'editor.generation.voice' : 'editor.generation.pictures', {
+  const made = t(counted === 'sentences' ? 'generation.voice' : 'generation.pictures', {
     done,
     planned,
   })
-  return reused > 0 ? `${made} · ${t('editor.generation.reused', { count: reused })}` : made
+  return reused > 0 ? `${made} · ${t('generation.reused', { count: reused })}` : made
 }

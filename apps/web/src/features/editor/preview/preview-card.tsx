@@ -6,11 +6,21 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Card } from '@/ui/card.tsx'
 import { classNames } from '@/ui/class-names.ts'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { ageOfFilm } from '../films/film-age.ts'
 import { type Content, GenerateButton } from './generate-button.tsx'
-import { GenerationPanel } from './generation-panel.tsx'
 import { Poster } from './poster.tsx'
 import type { Generation } from './use-generation.ts'
+
+// Fetched when there is something to say.
+const FallbackNotice = lazyPart(
+  async () => (await import('../films/fallback-notice.tsx')).FallbackNotice,
+  null,
+  null,
+)
+
+// Fetched when a film is made, or failed.
+const GenerationPanel = lazyPart(async () => (await import('./generation-panel.tsx')).GenerationPanel, null)
 
 type PreviewCardProps = {
   project: Project
@@ -48,9 +58,14 @@ export const PreviewCard = ({ project, generation, content, isWide, onPlay }: Pr
           {age && age !== 'current' && (
             <p className="mt-1 text-amber-strong text-sm">{t('editor.preview.older')}</p>
           )}
+          {readyFilm && readyFilm.fallbacks.length > 0 && (
+            <FallbackNotice film={readyFilm} className="mt-1" />
+          )}
         </div>
       </div>
-      <GenerationPanel generation={generation} />
+      {generation.panel.kind !== 'hidden' && (
+        <GenerationPanel projectId={project.id} panel={generation.panel} onAgain={generation.generate} />
+      )}
       <div className={classNames('flex flex-col gap-2 p-4 sm:p-5', !isWide && !readyFilm && 'hidden')}>
         {isWide && <GenerateButton projectId={project.id} generation={generation} content={content} />}
         {readyFilm?.downloadUrl && (

@@ -5,43 +5,47 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { useGenerateEnglishVideo } from '../api/generate-english-video.ts'
-import { currentEnglishFilm, readyEnglishFilm } from '../films/english-films.ts'
+import { type FilmLanguages, useGenerateVideos } from '../api/generate-video.ts'
+import { failedFilm, filmsUnderWay, readyEnglishFilm } from '../films/told-films.ts'
+import { useLanguageNames } from '../languages/use-language-name.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { useCompletion } from './use-completion.ts'
 
 export type GenerationPanelState =
   | { kind: 'hidden' }
-  /** Asked for; the film is null until the server has named it. */
-  | { kind: 'working'; film: Video | null }
+  /** Asked for; the film is null until the server has named it. Others may be in the making too. */
+  | { kind: 'working'; film: Video | null; others: readonly Video[] }
   | { kind: 'ready'; film: Video }
   | { kind: 'failed'; film: Video }
 
 const panelOf = (
-  film: Video | undefined,
+  films: readonly Video[],
   isAsking: boolean,
   justReady: string | null,
 ): GenerationPanelState => {
-  if (film?.status === 'generating') return { kind: 'working', film }
-  if (isAsking) return { kind: 'working', film: null }
-  if (film && justReady === film.id) return { kind: 'ready', film }
-  return film?.status === 'failed' ? { kind: 'failed', film } : { kind: 'hidden' }
+  const [film, ...others] = filmsUnderWay(films)
+  if (film) return { kind: 'working', film, others }
+  if (isAsking) return { kind: 'working', film: null, others }
+  const ready = films.find(({ id }) => id === justReady)
+  if (ready) return { kind: 'ready', film: ready }
+  const failed = failedFilm(films)
+  return failed ? { kind: 'failed', film: failed } : { kind: 'hidden' }
 }
 
-/** The English film of the project: asking for it, what is being made, what came of it. */
+/** The films of the project: asking for them, what is being made, what came of it. */
 export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>) => {
   const { t } = useTranslation()
   const language = useLanguage()
+  const nameOf = useLanguageNames()
   const reportFailure = useReportFailure()
-  const {
-    mutate: ask,
-    isPending: isAsking,
-    data: asked,
-    error,
-  } = useGenerateEnglishVideo(project.id, saveUnsaved)
-  const film = currentEnglishFilm(project.videos, asked?.id)
-  const { justReady, announce } = useCompletion(film, {
-    ready: () => toast({ title: t('app.success'), description: t('editor.generate.done') }),
+  const { mutate: ask, isPending: isAsking, data: asked, error } = useGenerateVideos(project.id, saveUnsaved)
+  const wordsOfReady = ({ languageCode }: Video) => {
+    if (languageCode === 'en') return t('editor.generate.done')
+    if (languageCode === 'multi') return t('editor.generate.doneMulti')
+    return t('editor.generate.doneIn', { language: nameOf(languageCode) })
+  }
+  const { justReady, announce } = useCompletion(project.videos, {
+    ready: (film) => toast({ title: t('app.success'), description: wordsOfReady(film) }),
     failed: () =>
       toast({ title: t('app.error'), description: t('editor.generate.failed'), variant: 'destructive' }),
   })
@@ -54,22 +58,23 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     })
   }
 
-  const generate = () =>
-    ask(undefined, {
-      // The very same film was made before, so it is ready at once.
-      onSuccess: (video) => video?.status === 'completed' && announce(video.id),
-      onError: reportRefusal,
-    })
+  const tellAsked = (films: readonly Video[]) => {
+    // The very same film was made before, so it is ready at once.
+    for (const film of films) if (film.status === 'completed') announce(film)
+  }
 
-  const panel = panelOf(film, isAsking, justReady)
+  const panel = panelOf(project.videos, isAsking, justReady)
   return {
-    generate,
+    generate: (languages: FilmLanguages = ['en']) =>
+      ask([languages], { onSuccess: tellAsked, onError: reportRefusal }),
+    tellAsked,
+    reportRefusal,
     panel,
     isGenerating: panel.kind === 'working',
     /** Why the server would not begin, in its own words. */
     refusal: wordsOfError(error, language) ?? null,
-    readyFilm: readyEnglishFilm(project.videos, asked?.id),
+    readyFilm: readyEnglishFilm(project.videos, asked?.[0]?.id),
   }
 }
 
-export type Generation = ReturnType<typeof useGeneration>
+export type Generation = ReturnType<typeof useGeneration> & { chooseLanguages: () => void }

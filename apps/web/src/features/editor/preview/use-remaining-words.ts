@@ -4,12 +4,12 @@ import { formatClock } from '@/i18n/format.ts'
 
 export const useRemainingWords = (film: Video | null): string => {
   const { t } = useTranslation()
-  if (film?.status === 'completed') return t('editor.generation.ready')
+  if (film?.status === 'completed') return t('generation.ready')
   const count = film?.progress.videosAhead
-  if (count) return t('editor.generation.waiting', { count })
+  if (count) return t('generation.waiting', { count })
   const seconds = film?.progress.remainingSeconds ?? null
-  if (seconds === null) return t('editor.generation.estimating')
+  if (seconds === null) return t('generation.estimating')
   return seconds < 60
-    ? t('editor.generation.secondsLeft', { seconds: Math.ceil(seconds) })
-    : t('editor.generation.timeLeft', { time: formatClock(seconds) })
+    ? t('generation.secondsLeft', { seconds: Math.ceil(seconds) })
+    : t('generation.timeLeft', { time: formatClock(seconds) })
 }

@@ -4,8 +4,9 @@ import type { Dictation } from '../dictation/dictation.ts'
 import { beginSound } from '../one-sound.ts'
 import { createMicrophone } from './microphone.ts'
 import { RecordingStrip } from './recording-strip.tsx'
-import type { Question, Server, Studio, StudioNews } from './studio.ts'
+import type { Question, Server, Studio } from './studio.ts'
 import { StudioDesk } from './studio-desk.tsx'
+import { createStudioNews } from './studio-news.ts'
 import type { Take } from './take.ts'
 import { openTakeDatabase } from './take-database.ts'
 import { createTakes } from './takes.ts'
@@ -32,10 +33,7 @@ const createQuestion = (): Studio['question'] => {
 
 /** One for the page: one microphone, and one sound at a time. */
 export const openStudio = ({ userId, projectId, server, dictation }: StudioOptions): Studio => {
-  const tellers = new Set<(news: StudioNews) => void>()
-  const tell = (news: StudioNews) => {
-    for (const teller of tellers) teller(news)
-  }
+  const { tell, onNews } = createStudioNews()
   const microphone = createMicrophone()
   const send = async (take: Take) => {
     await server.send(take)
@@ -59,10 +57,7 @@ export const openStudio = ({ userId, projectId, server, dictation }: StudioOptio
     microphone,
     takes,
     question,
-    onNews: (teller) => {
-      tellers.add(teller)
-      return () => tellers.delete(teller)
-    },
+    onNews,
     record: (imageId) => {
       beginSound(microphone.stop)
       dictation.stop()

@@ -3,7 +3,8 @@ import type { Project } from '@voxdeck/contracts/projects/project'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scriptKey } from '../scripts/document/field-key.ts'
 import { takeTheirs, write } from '../scripts/document/script-document.ts'
-import { contested, type ScriptsChange } from '../scripts/document/unsaved.ts'
+import { textsOfProject } from '../scripts/document/texts-of-project.ts'
+import { changeOf, contested, type ScriptsChange } from '../scripts/document/unsaved.ts'
 import { createScriptStore } from '../scripts/script-store.ts'
 import { imageOf, projectOf, slideScriptOf } from '../testing/project-of.ts'
 import { createAutosave, retryDelay } from './autosave.ts'
@@ -17,23 +18,24 @@ const setUp = () => {
   let server: Project = projectOf({ images: [image] })
   let trouble: Error | null = null
   const sent: ScriptsChange[] = []
-  const store = createScriptStore(server)
+  const store = createScriptStore(textsOfProject(server))
   const told: unknown[] = []
   const put = (script: string) => {
     server = { ...server, revision: server.revision + 1, slideScripts: [slideScriptOf(image, script)] }
   }
   const autosave = createAutosave({
     store,
-    send: async (change) => {
+    send: async (fields) => {
+      const change = changeOf(fields)
       sent.push(change)
       await new Promise((resolve) => setTimeout(resolve, 100))
       if (trouble) throw trouble
       put(change.slideScripts?.[0]?.script ?? '')
-      return server
+      return textsOfProject(server)
     },
     look: async () => {
       if (trouble) throw trouble
-      return server
+      return textsOfProject(server)
     },
     isFinal: (error) => error === signedOut,
   })

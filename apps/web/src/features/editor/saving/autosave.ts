@@ -1,15 +1,11 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
 import { createListeners } from '../../../ui/listeners.ts'
-import { arrive } from '../scripts/document/script-document.ts'
-import { textsOfProject } from '../scripts/document/texts-of-project.ts'
+import { arrive, type ServerTexts } from '../scripts/document/script-document.ts'
 import {
   beginSending,
-  changeOf,
   endSending,
   type Fields,
   inRequests,
   isUnsettled,
-  type ScriptsChange,
   unsavedFields,
 } from '../scripts/document/unsaved.ts'
 import type { ScriptStore } from '../scripts/script-store.ts'
@@ -20,13 +16,14 @@ const longestWaitMs = 1500
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
 
-export type SaveStatus = { kind: 'saved' | 'saving' } | { kind: 'failed'; error: unknown }
+/** `contested`: two texts wait for somebody to choose. */
+export type SaveStatus = { kind: 'saved' | 'saving' | 'contested' } | { kind: 'failed'; error: unknown }
 
 type AutosaveOptions = {
   store: ScriptStore
-  send: (change: ScriptsChange) => Promise<Project>
+  send: (fields: Fields) => Promise<ServerTexts>
   /** Looks what the server has. */
-  look: () => Promise<Project>
+  look: () => Promise<ServerTexts>
   /** Trying again is of no use: the page is about to leave to sign in, and what is written is kept for the way back. */
   isFinal: (error: unknown) => boolean
 }
@@ -50,13 +47,12 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
     status = next
     listeners.tell()
   }
-  const takeOver = (project: Project) =>
-    store.change((doc) => arrive(endSending(doc), textsOfProject(project)))
+  const takeOver = (texts: ServerTexts) => store.change((doc) => arrive(endSending(doc), texts))
 
   const sendFields = async (fields: Fields) => {
     store.change((doc) => beginSending(doc, fields))
     try {
-      takeOver(await send(changeOf(fields)))
+      takeOver(await send(fields))
     } finally {
       store.change(endSending)
     }

@@ -4,6 +4,9 @@ import { type DraftDatabase, type DraftOwner, type KeptDrafts, openDraftDatabase
 
 const writeDelay = 200
 
+const sentOf = (drafts: Drafts): number =>
+  Array.from(drafts.values()).reduce((count, { sent }) => count + sent.length, 0)
+
 const lockOf = (tabId: string) => `voxdeck:drafts:${tabId}`
 
 type DraftKeeperOptions = {
@@ -22,6 +25,7 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
   const left = new AbortController()
   let database: DraftDatabase | null = null
   let written: Drafts | null = null
+  let sentBefore = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
 
@@ -43,8 +47,12 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
     writing = writing.then(writeOnce)
     return writing
   }
-  const writeSoon = () => {
-    timer ??= setTimeout(() => void writeNow(), writeDelay)
+  /** What is on its way is kept before it is there: a page that dies meanwhile must know it for its own later. */
+  const keep = () => {
+    const sentNow = sentOf(store.read().drafts)
+    if (sentNow > sentBefore) void writeNow()
+    else timer ??= setTimeout(() => void writeNow(), writeDelay)
+    sentBefore = sentNow
   }
 
   const adopt = async (orphan: KeptDrafts) => {
@@ -92,7 +100,7 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
         onTrouble(true)
       }
       if (left.signal.aborted) return
-      store.subscribe(writeSoon)
+      store.subscribe(keep)
       addEventListener('pagehide', () => void writeNow(), { signal: left.signal })
       await writeNow()
     },

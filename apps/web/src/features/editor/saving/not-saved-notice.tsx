@@ -2,9 +2,9 @@ import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
-import type { Autosave } from './autosave.ts'
+import type { Saving } from './savings.ts'
 
-type NotSavedNoticeProps = { autosave: Autosave; isTroubled: boolean }
+type NotSavedNoticeProps = { autosave: Saving; isTroubled: boolean }
 
 /** Over the page, not in it: nothing may jump under the typing hand. It says where the words are, and what happens next. */
 export const NotSavedNotice = ({ autosave, isTroubled }: NotSavedNoticeProps) => {

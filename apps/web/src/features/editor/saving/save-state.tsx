@@ -5,14 +5,14 @@ import { Spinner } from '@/ui/spinner.tsx'
 import { useIsSaving } from '../api/update-project.ts'
 import { contested } from '../scripts/document/unsaved.ts'
 import { type ScriptStore, useScriptValue } from '../scripts/script-store.ts'
-import type { Autosave } from './autosave.ts'
 import { NotSavedNotice } from './not-saved-notice.tsx'
+import type { Saving } from './savings.ts'
 import { useSaveStatus } from './use-autosave.ts'
 
 type SaveStateProps = {
   projectId: string
   store: ScriptStore
-  autosave: Autosave
+  autosave: Saving
   areSettingsChanged: boolean
   /** The browser keeps nothing, so that the words are on this page only. */
   isTroubled: boolean
@@ -23,7 +23,7 @@ export const SaveState = ({ projectId, store, autosave, areSettingsChanged, isTr
   const { kind } = useSaveStatus(autosave)
   const isSaving = useIsSaving(projectId) || kind === 'saving'
   const isContested = useScriptValue(store, (doc) => contested(doc).length > 0)
-  const isUnsaved = kind === 'failed' || isContested || areSettingsChanged
+  const isUnsaved = kind === 'failed' || kind === 'contested' || isContested || areSettingsChanged
   return (
     <>
       <output className="flex">

@@ -5,8 +5,11 @@ import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { projectQuery } from '../api/get-project.ts'
 import { saveProject } from '../api/update-project.ts'
+import { textsOfProject } from '../scripts/document/texts-of-project.ts'
+import { changeOf } from '../scripts/document/unsaved.ts'
 import type { ScriptStore } from '../scripts/script-store.ts'
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
+import type { Saving } from './savings.ts'
 
 export const useAutosave = (store: ScriptStore, projectId: string): Autosave => {
   const { t } = useTranslation()
@@ -15,8 +18,9 @@ export const useAutosave = (store: ScriptStore, projectId: string): Autosave => 
   const [autosave] = useState(() =>
     createAutosave({
       store,
-      send: (change) => saveProject(queries, projectId, change),
-      look: () => queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0 }),
+      send: async (fields) => textsOfProject(await saveProject(queries, projectId, changeOf(fields))),
+      look: async () =>
+        textsOfProject(await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0 })),
       isFinal: isUnauthorized,
     }),
   )
@@ -27,5 +31,5 @@ export const useAutosave = (store: ScriptStore, projectId: string): Autosave => 
   return autosave
 }
 
-export const useSaveStatus = (autosave: Autosave): SaveStatus =>
+export const useSaveStatus = (autosave: Saving): SaveStatus =>
   useSyncExternalStore(autosave.subscribe, autosave.status)

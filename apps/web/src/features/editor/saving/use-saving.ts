@@ -8,10 +8,10 @@ import { contested } from '../scripts/document/unsaved.ts'
 import { focusField } from '../scripts/focus-field.ts'
 import type { ScriptStore } from '../scripts/script-store.ts'
 import type { SettingsFormState } from '../settings/use-settings-form.ts'
-import type { Autosave } from './autosave.ts'
+import type { Saving } from './savings.ts'
 
 /** Saves what is on the screen and not on the server: before a draft is saved, a film asked for, the page left. */
-export const useSaveUnsaved = (projectId: string, autosave: Autosave, settings: SettingsFormState) => {
+export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: SettingsFormState) => {
   const { mutateAsync: update } = useUpdateProject(projectId)
   return async () => {
     await autosave.flush()
@@ -65,7 +65,7 @@ export const useSaveDraft = (project: Project, store: ScriptStore, saveUnsaved: 
 }
 
 /** Save Script, Save Scripts and Ctrl+S: whatever of the scripts is not on the server yet. */
-export const useSaveScripts = (project: Project, store: ScriptStore, autosave: Autosave) => {
+export const useSaveScripts = (project: Project, store: ScriptStore, autosave: Saving) => {
   const { t } = useTranslation()
   const { mutate, isPending } = useMutation({
     mutationFn: () => autosave.flush(),

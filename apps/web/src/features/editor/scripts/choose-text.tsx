@@ -4,14 +4,15 @@ import { Button } from '@/ui/button.tsx'
 import type { FieldKey } from './document/field-key.ts'
 import { keepMine, takeTheirs } from './document/script-document.ts'
 import { focusField } from './focus-field.ts'
+import { drawScript } from './markup/draw-marks.tsx'
 import type { ScriptStore } from './script-store.ts'
 
 /** What scrolls can be reached without a mouse. */
 const reachable = { tabIndex: 0 }
 
-type ChooseTextProps = { store: ScriptStore; field: FieldKey; theirs: string }
+type ChooseTextProps = { store: ScriptStore; field: FieldKey; lang: string; theirs: string }
 
-export const ChooseText = ({ store, field, theirs }: ChooseTextProps) => {
+export const ChooseText = ({ store, field, lang, theirs }: ChooseTextProps) => {
   const { t } = useTranslation()
   const choose = (act: typeof keepMine) => {
     store.change((doc) => act(doc, field))
@@ -28,11 +29,12 @@ export const ChooseText = ({ store, field, theirs }: ChooseTextProps) => {
       </p>
       <p className="text-mute text-sm">{t('scripts.twoTexts.description')}</p>
       <blockquote
-        lang="en"
+        lang={lang}
+        dir="auto"
         {...reachable}
         className="max-h-40 overflow-y-auto whitespace-pre-wrap rounded-sm bg-well px-3 py-2 text-md [overflow-wrap:anywhere]"
       >
-        {theirs || <span className="text-mute">{t('scripts.twoTexts.empty')}</span>}
+        {theirs ? drawScript(theirs) : <span className="text-mute">{t('scripts.twoTexts.empty')}</span>}
       </blockquote>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => choose(keepMine)}>

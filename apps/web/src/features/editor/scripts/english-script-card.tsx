@@ -1,4 +1,4 @@
-import { spokenSeconds } from '@voxdeck/core/script/words'
+import { scriptSeconds } from '@voxdeck/core/script/words'
 import { defaultVoiceId } from '@voxdeck/core/voices'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,10 +7,11 @@ import { Button } from '@/ui/button.tsx'
 import { DictateButton } from '../dictation/dictate-button.tsx'
 import { HeardWords } from '../dictation/heard-words.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { countWordsOnce } from './count-words-once.ts'
-import { shown } from './document/script-document.ts'
+import { type ScriptDocument, shown } from './document/script-document.ts'
 import { isUnsaved } from './document/unsaved.ts'
 import { ListenButton } from './listen-button.tsx'
+import { InsertButton } from './markup/insert-button.tsx'
+import { measureScriptOnce } from './measure-script-once.ts'
 import { PlaceholderButton } from './placeholder-button.tsx'
 import { ScriptField } from './script-field.tsx'
 import { useScriptValue } from './script-store.ts'
@@ -25,9 +26,11 @@ export const EnglishScriptCard = ({ project, desk, history, onSave, isSaving }: 
   const { store, dictating } = desk
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isChanged = useScriptValue(store, isUnsaved)
-  const words = useScriptValue(store, (doc) => countWordsOnce(shown(doc, 'english')))
   const wpm = project.videoSettings.speakingSpeed
-  const seconds = Math.max(shortestEstimate, spokenSeconds(words, wpm))
+  const lengthOf = (doc: ScriptDocument) => measureScriptOnce(shown(doc, 'english'))
+  const words = useScriptValue(store, (doc) => lengthOf(doc).words)
+  const spokenFor = useScriptValue(store, (doc) => scriptSeconds(lengthOf(doc), wpm))
+  const seconds = Math.max(shortestEstimate, spokenFor)
   return (
     <WritingCard
       title={t('editor.englishScript.title')}
@@ -72,6 +75,12 @@ export const EnglishScriptCard = ({ project, desk, history, onSave, isSaving }: 
               label={t('scripts.dictate.english')}
             />
           )}
+          <InsertButton
+            projectId={desk.projectId}
+            store={store}
+            field="english"
+            label={t('scripts.insert.english')}
+          />
           <CopyButton store={store} field="english" label={t('scripts.copy.english')} />
         </div>
         <span className="figures">

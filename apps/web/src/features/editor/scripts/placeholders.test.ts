@@ -8,6 +8,11 @@ describe('placeholders', () => {
     expect(countPlaceholders(text)).toBe(2)
     expect(countPlaceholders('[] and [two\nlines]')).toBe(0)
   })
+  it('X2 J4 are told from markup', () => {
+    const marked = 'Meet [Voxdeck|VOX deck] [pause 1s] by [company] [pause soon].'
+    expect(countPlaceholders(marked)).toBe(1)
+    expect(nextPlaceholder(marked, 0)?.start).toBe(marked.indexOf('[company]'))
+  })
   it('X2 are reached one after the other, and round again', () => {
     const [first, second] = [text.indexOf('['), text.lastIndexOf('[')]
     expect(nextPlaceholder(text, 0)?.start).toBe(first)

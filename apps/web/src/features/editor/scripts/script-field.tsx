@@ -1,12 +1,16 @@
 import { scriptTextLimit } from '@voxdeck/contracts/projects/update-project'
-import type { ComponentProps, Ref } from 'react'
+import { type ComponentProps, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import type { FieldKey } from './document/field-key.ts'
-import { shown, write } from './document/script-document.ts'
+import { enter, shown, write } from './document/script-document.ts'
 import { type ScriptStore, useScriptValue } from './script-store.ts'
 import { ScriptTextarea } from './script-textarea.tsx'
 
-type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'onText' | 'ref'> & {
+// Fetched with the first bracket. Without it the text is as it is typed.
+const MarkupLayer = lazyPart(async () => (await import('./markup/markup-layer.tsx')).MarkupLayer, null, null)
+
+type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'onText' | 'behind' | 'ref'> & {
   store: ScriptStore
   field: FieldKey
   textarea?: Ref<HTMLTextAreaElement>
@@ -16,18 +20,28 @@ type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'o
 const isTyping = (inputType: string) => !/^(insertFrom|deleteBy)/.test(inputType)
 
 /** A text of the document, and where it is written. */
-export const ScriptField = ({ store, field, textarea, ...rest }: ScriptFieldProps) => {
+export const ScriptField = ({ store, field, textarea, lang = 'en', ...rest }: ScriptFieldProps) => {
   const text = useScriptValue(store, (doc) => shown(doc, field))
   const { t } = useTranslation()
+  const notesId = useId()
+  const hasBrackets = text.includes('[')
   return (
     <>
       <ScriptTextarea
         ref={textarea}
         data-field={field}
-        lang="en"
+        lang={lang}
         spellCheck
         maxLength={scriptTextLimit}
         value={text}
+        aria-describedby={hasBrackets ? notesId : undefined}
+        behind={
+          hasBrackets
+            ? (className) => (
+                <MarkupLayer text={text} field={field} lang={lang} notesId={notesId} className={className} />
+              )
+            : undefined
+        }
         onText={(typed, inputType) =>
           store.change((doc) =>
             write(doc, [[field, typed]], { kind: isTyping(inputType) ? 'typing' : 'step', at: Date.now() }),
@@ -35,6 +49,7 @@ export const ScriptField = ({ store, field, textarea, ...rest }: ScriptFieldProp
         }
         onFocus={({ currentTarget }) => {
           currentTarget.dataset.visited = ''
+          store.change(enter)
         }}
         {...rest}
       />

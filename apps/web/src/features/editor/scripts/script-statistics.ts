@@ -1,11 +1,11 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
-import { spokenSeconds } from '@voxdeck/core/script/words'
+import { scriptSeconds } from '@voxdeck/core/script/words'
 import { secondsOfFrames, slideLength } from '@voxdeck/core/timeline/slide-length'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { inOrder } from '../in-order.ts'
-import { countWordsOnce } from './count-words-once.ts'
 import { scriptKey } from './document/field-key.ts'
 import { type ScriptDocument, shown } from './document/script-document.ts'
+import { measureScriptOnce } from './measure-script-once.ts'
 import { isBlank, type SpokenScripts } from './spoken-scripts.ts'
 
 export type ScriptStatistics = { totalWords: number; estimatedDuration: number; autoDuration: number }
@@ -16,9 +16,9 @@ export const scriptStatistics = (project: Project, { spoken }: SpokenScripts): S
   const recordings = new Map(project.slideScripts.map((slide) => [slide.imageId, slide.recordingDuration]))
   const sums = { totalWords: 0, estimatedDuration: 0, autoDuration: 0 }
   for (const [index, image] of inOrder(project.images).entries()) {
-    const words = countWordsOnce(spoken[index] ?? '')
-    const estimated = spokenSeconds(words, project.videoSettings.speakingSpeed)
-    sums.totalWords += words
+    const length = measureScriptOnce(spoken[index] ?? '')
+    const estimated = scriptSeconds(length, project.videoSettings.speakingSpeed)
+    sums.totalWords += length.words
     sums.estimatedDuration += estimated
     const narrationSamples = Math.round((recordings.get(image.id) ?? estimated) * sampleRate)
     sums.autoDuration += secondsOfFrames(

@@ -1,7 +1,7 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createListeners } from '../../../ui/listeners.ts'
-import { arrive, openDocument, type ScriptDocument } from './document/script-document.ts'
+import { arrive, openDocument, type ScriptDocument, type ServerTexts } from './document/script-document.ts'
 import { textsOfProject } from './document/texts-of-project.ts'
 
 /** Holds the document outside of React, so that typing in one of 200 slides draws that slide only. */
@@ -11,8 +11,8 @@ export type ScriptStore = {
   subscribe: (listener: () => void) => () => void
 }
 
-export const createScriptStore = (project: Project): ScriptStore => {
-  let doc = openDocument(textsOfProject(project))
+export const createScriptStore = (texts: ServerTexts): ScriptStore => {
+  let doc = openDocument(texts)
   const listeners = createListeners()
   return {
     read: () => doc,
@@ -28,7 +28,7 @@ export const createScriptStore = (project: Project): ScriptStore => {
 
 /** The store of the project on the screen, which takes over whatever the server says of it. */
 export const useScriptStore = (project: Project): ScriptStore => {
-  const [store] = useState(() => createScriptStore(project))
+  const [store] = useState(() => createScriptStore(textsOfProject(project)))
   useLayoutEffect(() => store.change((doc) => arrive(doc, textsOfProject(project))), [store, project])
   return store
 }

@@ -1,6 +1,7 @@
 import type { Image } from '@voxdeck/contracts/images/image'
 import type { SlideScript } from '@voxdeck/contracts/projects/project'
-import { spokenSeconds } from '@voxdeck/core/script/words'
+import { writtenText } from '@voxdeck/core/script/read-script'
+import { scriptSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import type { Voice } from '@voxdeck/core/voices'
 import { memo, useRef } from 'react'
@@ -15,10 +16,11 @@ import { RecordButton } from '../recording/record-button.tsx'
 import { RecordingPlace } from '../recording/recording-place.tsx'
 import { SlidePicture } from '../slide-picture.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { countWordsOnce } from './count-words-once.ts'
 import { scriptKey, voiceKey } from './document/field-key.ts'
 import { type ScriptDocument, shown } from './document/script-document.ts'
 import { ListenButton } from './listen-button.tsx'
+import { InsertButton } from './markup/insert-button.tsx'
+import { measureScriptOnce } from './measure-script-once.ts'
 import { PlaceholderButton } from './placeholder-button.tsx'
 import { ScriptField } from './script-field.tsx'
 import { useScriptValue } from './script-store.ts'
@@ -56,10 +58,10 @@ const Row = (slide: SlideScriptRowProps) => {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const spokenOf = (doc: ScriptDocument) => spokenView(doc, imageIds).spoken[number - 1] ?? ''
   const share = useScriptValue(store, (doc) => (spokenView(doc, imageIds).isSpread ? spokenOf(doc) : null))
-  const words = useScriptValue(store, (doc) => countWordsOnce(spokenOf(doc)))
+  const words = useScriptValue(store, (doc) => measureScriptOnce(spokenOf(doc)).words)
+  const spokenFor = useScriptValue(store, (doc) => scriptSeconds(measureScriptOnce(spokenOf(doc)), wpm))
   const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(imageId)))
-  const spokenFor = words > 0 ? spokenSeconds(words, wpm) : silentSlideSeconds
-  const seconds = saved?.recordingDuration ?? spokenFor
+  const seconds = saved?.recordingDuration ?? (spokenFor || silentSlideSeconds)
   return (
     <li className={row}>
       <div className="relative self-start sm:row-span-2">
@@ -74,7 +76,7 @@ const Row = (slide: SlideScriptRowProps) => {
           textarea={textarea}
           aria-label={t('editor.scripts.slide', { number })}
           className="min-h-14"
-          placeholder={share || t('editor.scripts.placeholder')}
+          placeholder={share ? writtenText(share) : t('editor.scripts.placeholder')}
         />
         {dictating && <HeardWords dictation={dictating.dictation} field={field} />}
         <TwoTexts store={store} field={field} />
@@ -96,6 +98,12 @@ const Row = (slide: SlideScriptRowProps) => {
             stop: t('scripts.listen.stopSlide', { number }),
           }}
         />
+        <InsertButton
+          projectId={desk.projectId}
+          store={store}
+          field={field}
+          label={t('scripts.insert.slide', { number })}
+        />
         <span className="figures">
           {t('editor.figures.words', { count: words })} ·{' '}
           {t('editor.figures.seconds', { seconds: seconds.toFixed(1) })}
@@ -108,6 +116,7 @@ const Row = (slide: SlideScriptRowProps) => {
             label={t('editor.scripts.voice', { number })}
             voices={voices}
             value={voice}
+            wpm={wpm}
             onChange={(chosen) => slide.onVoice(imageId, number, chosen)}
           />
           <RecordButton studio={studio} openStudio={desk.openStudio} imageId={imageId} number={number} />

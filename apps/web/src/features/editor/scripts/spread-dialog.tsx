@@ -9,6 +9,7 @@ import { SlidePicture } from '../slide-picture.tsx'
 import { scriptKey } from './document/field-key.ts'
 import { shown, write } from './document/script-document.ts'
 import { focusField } from './focus-field.ts'
+import { drawScript } from './markup/draw-marks.tsx'
 import type { ScriptStore } from './script-store.ts'
 import { isBlank } from './spoken-scripts.ts'
 
@@ -63,7 +64,11 @@ export const SpreadDialog = ({ store, images, script, onSpread, onClose }: Sprea
             <li key={image.id} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
               <SlidePicture image={image} number={index + 1} alt="" className="self-start" />
               <p lang="en" className="text-md [overflow-wrap:anywhere]">
-                {parts[index] || <span className="text-mute">{t('scripts.spread.silent')}</span>}
+                {parts[index] ? (
+                  drawScript(parts[index])
+                ) : (
+                  <span className="text-mute">{t('scripts.spread.silent')}</span>
+                )}
               </p>
             </li>
           ))}

@@ -6,8 +6,10 @@ import { type ScriptStore, useScriptValue } from './script-store.ts'
 // Fetched with the first conflict.
 const ChooseText = lazyPart(async () => (await import('./choose-text.tsx')).ChooseText, null)
 
+type TwoTextsProps = { store: ScriptStore; field: FieldKey; lang?: string }
+
 /** Somebody else wrote here too, or another tab did: nothing is overwritten until one is chosen. */
-export const TwoTexts = ({ store, field }: { store: ScriptStore; field: FieldKey }) => {
+export const TwoTexts = ({ store, field, lang = 'en' }: TwoTextsProps) => {
   const theirs = useScriptValue(store, (doc) => theirsOf(doc, field))
-  return theirs !== null && <ChooseText store={store} field={field} theirs={theirs} />
+  return theirs !== null && <ChooseText store={store} field={field} lang={lang} theirs={theirs} />
 }

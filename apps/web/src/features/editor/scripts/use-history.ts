@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { redo, type Turned, undo } from './document/undo.ts'
+import { type Place, redo, type Turned, undo } from './document/undo.ts'
 import { focusField } from './focus-field.ts'
 import type { ScriptStore } from './script-store.ts'
 
@@ -17,13 +17,18 @@ const turnOf = (event: KeyboardEvent): 'undo' | 'redo' | null => {
 }
 
 /** One history for everything that is written, whichever slide it was; other fields keep their own. */
-export const useHistory = (store: ScriptStore, onTurn: () => void): History => {
+export const useHistory = (
+  store: ScriptStore,
+  onTurn: (place: Place) => void,
+  /** Off while other texts are on the screen, which have their own. */
+  isOn = true,
+): History => {
   const turn = useCallback(
     (way: typeof undo | typeof redo) => {
       const turned: Turned | null = way(store.read())
       if (!turned) return
       flushSync(() => {
-        onTurn()
+        onTurn(turned.place)
         store.change(() => turned.doc)
       })
       focusField(turned.place)
@@ -44,6 +49,7 @@ export const useHistory = (store: ScriptStore, onTurn: () => void): History => {
     turn(event.inputType === 'historyUndo' ? undo : redo)
   })
   useEffect(() => {
+    if (!isOn) return
     const onKey = (event: KeyboardEvent) => press(event)
     const onInput = (event: InputEvent) => ask(event)
     addEventListener('keydown', onKey)
@@ -52,6 +58,6 @@ export const useHistory = (store: ScriptStore, onTurn: () => void): History => {
       removeEventListener('keydown', onKey)
       removeEventListener('beforeinput', onInput)
     }
-  }, [])
+  }, [isOn])
   return { undo: useCallback(() => turn(undo), [turn]), redo: useCallback(() => turn(redo), [turn]) }
 }

@@ -15,7 +15,7 @@ export const useWritingDesk = (
   { onStage, onPlay, readProject }: Pick<WritingDesk, 'onStage' | 'onPlay' | 'readProject'>,
 ) => {
   const [spokenView] = useState(createSpokenView)
-  const { player, toggle: listen } = useListening()
+  const { player, toggle: listen } = useListening(project.id)
   const { dictating, consent } = useDictating(store)
   const { dictation, toggle: dictate } = dictating
   const mayDictate = useInstallation()?.dictation ?? false
@@ -24,8 +24,10 @@ export const useWritingDesk = (
     hasRecordings: project.slideScripts.some(({ audioRecording }) => audioRecording !== null),
     dictation,
   })
+  const projectId = project.id
   const desk = useMemo<WritingDesk>(
     () => ({
+      projectId,
       store,
       spokenView,
       listening: { player, toggle: listen },
@@ -37,6 +39,7 @@ export const useWritingDesk = (
       readProject,
     }),
     [
+      projectId,
       store,
       spokenView,
       player,

@@ -1,40 +1,57 @@
-import { defaultVoices, type Voice } from '@voxdeck/core/voices'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { Select } from '@/ui/select.tsx'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import type { Voice } from '@voxdeck/core/voices'
+import { useState } from 'react'
+import { lazyPart } from '@/ui/lazy-part.tsx'
+import { VoiceTrigger } from '../voices/voice-trigger.tsx'
 import type { FieldKey } from './document/field-key.ts'
+
+// Fetched when somebody opens the list.
+const VoiceChoice = lazyPart(
+  async () => (await import('../voices/voice-picker.tsx')).VoiceChoice,
+  null,
+  'over',
+)
 
 type VoiceSelectProps = {
   field: FieldKey
   label: string
   voices: readonly Voice[]
   value: string
+  wpm: number
   onChange: (voice: string) => void
 }
 
-/** What every installation says of its voices is said in the page's language; what somebody else wrote, as they wrote it. */
-const aboutVoice = ({ id, description }: Voice, t: TFunction): string =>
-  defaultVoices.some((voice) => voice.id === id && voice.description === description)
-    ? t(`editor.voices.${id as 'adam' | 'bella'}`)
-    : description
-
-/** A voice that is no longer offered stays in the list of the slide that has it, so that it can be seen. */
-export const VoiceSelect = ({ field, label, voices, value, onChange }: VoiceSelectProps) => {
-  const { t } = useTranslation()
-  const options = voices.map((voice) => ({
-    value: voice.id,
-    label: voice.name,
-    detail: aboutVoice(voice, t),
-  }))
-  const known = options.some((option) => option.value === value)
+export const VoiceSelect = ({ field, label, voices, value, wpm, onChange }: VoiceSelectProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const listId = `list/${field}`
   return (
-    <Select
-      aria-label={label}
-      data-field={field}
-      value={value}
-      onValueChange={onChange}
-      options={known ? options : [...options, { value, label: value }]}
-      className="h-7 w-auto scroll-mt-32 scroll-mb-24 max-w-40 gap-1 rounded-full border-transparent bg-teal-wash pr-2 pl-3 font-medium text-sm text-teal-strong hover:border-teal [&>svg]:size-3.5 [&>svg]:text-teal-strong"
-    />
+    <>
+      <VoiceTrigger
+        size="sm"
+        data-field={field}
+        label={label}
+        listId={listId}
+        isOpen={anchor !== null}
+        onPress={(pressed) => setAnchor(anchor ? null : pressed)}
+      >
+        {voices.find(({ id }) => id === value)?.name ?? value}
+      </VoiceTrigger>
+      {anchor && (
+        <VoiceChoice
+          anchor={anchor}
+          id={listId}
+          label={label}
+          voices={voices}
+          language={sourceLanguage}
+          wpm={wpm}
+          value={value}
+          onChoose={(voice) => {
+            setAnchor(null)
+            if (voice && voice !== value) onChange(voice)
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { shown } from './document/script-document.ts'
+import { InsertButton } from './markup/insert-button.tsx'
 import { ScriptField } from './script-field.tsx'
 import { useScriptValue } from './script-store.ts'
 import { isBlank } from './spoken-scripts.ts'
@@ -55,6 +56,14 @@ export const WholeScript = ({ desk, images, imageIds }: WholeScriptProps) => {
           </p>
         </div>
         <div className="flex gap-1 max-sm:w-full max-sm:justify-end">
+          {isOpen && (
+            <InsertButton
+              projectId={desk.projectId}
+              store={store}
+              field="english"
+              label={t('scripts.insert.english')}
+            />
+          )}
           <Button size="sm" disabled={isEmpty} onClick={() => setSpreading(true)}>
             {t('scripts.spread.act')}
           </Button>

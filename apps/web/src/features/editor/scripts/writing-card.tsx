@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { PresentButton } from '../presentation/present-button.tsx'
+import { TermsButton } from '../terms/terms-button.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import type { History } from './use-history.ts'
 import type { WritingDesk } from './writing-desk.ts'
@@ -22,6 +23,7 @@ export const WritingCard = ({ title, badge, desk, history, save, children }: Wri
       {badge}
       <div className="ml-auto flex items-center gap-2">
         <HistoryButtons store={desk.store} history={history} />
+        <TermsButton projectId={desk.projectId} />
         <PresentButton onPress={() => desk.onStage({ kind: 'presentation' })} />
         {save}
       </div>

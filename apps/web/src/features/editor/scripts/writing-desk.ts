@@ -1,6 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import type { Dictating } from '../dictation/use-dictating.tsx'
-import type { Played } from '../player/player-overlay.tsx'
+import type { Played } from '../player/played.ts'
 import type { StageWish } from '../presentation/stage-wish.ts'
 import type { Studio } from '../recording/studio.ts'
 import type { Listening } from './listening/use-listening.ts'
@@ -9,6 +9,7 @@ import type { SpokenView } from './spoken-scripts.ts'
 
 /** What every field of a script writes to and is read by. It hardly ever changes, so handing it down draws nothing anew. */
 export type WritingDesk = {
+  projectId: string
   store: ScriptStore
   spokenView: SpokenView
   listening: Listening

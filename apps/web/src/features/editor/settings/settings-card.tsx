@@ -1,5 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import {
+  captionPlaces,
   frameShapes,
   frameSize,
   pictureFits,
@@ -101,6 +102,17 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
               options={transitions.map((value) => ({
                 value,
                 label: t(`editor.settings.transitions.${value}`),
+              }))}
+            />
+          </Line>
+          <Line label={t('editor.settings.captions')} id="captions">
+            <Select
+              id="captions"
+              value={shown.captions}
+              onValueChange={(captions) => change({ captions })}
+              options={captionPlaces.map((value) => ({
+                value,
+                label: t(`editor.settings.captionPlaces.${value}`),
               }))}
             />
           </Line>

@@ -1,6 +1,6 @@
-import { errorWords } from '@voxdeck/contracts/errors'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorWords } from '@/i18n/error-words.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { toast } from '@/ui/toast.ts'
 import { type Refusal, refuseFile } from './refuse-file.ts'

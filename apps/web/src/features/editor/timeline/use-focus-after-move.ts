@@ -8,8 +8,8 @@ export const useFocusAfterMove = (area: RefObject<HTMLElement | null>, isPending
     if (isPending || !moved.current) return
     const { imageId, control } = moved.current
     moved.current = null
-    // Whoever went elsewhere meanwhile stays there.
-    if (document.activeElement && document.activeElement !== document.body) return
+    // Whoever went elsewhere meanwhile stays there. A disabled control keeps the focus until the next frame is drawn.
+    if (document.activeElement?.matches('body *:not(:disabled)')) return
     focusControl(
       area.current,
       ([control, 'up', 'down', 'handle'] as const).map((name) => controlName(imageId, name)),

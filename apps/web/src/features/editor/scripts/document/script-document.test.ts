@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type FieldKey, scriptKey, voiceKey } from './field-key.ts'
 import {
   arrive,
+  enter,
   keepMine,
   openDocument,
   restore,
@@ -80,6 +81,11 @@ describe('steps', () => {
     doc = undone(doc)
     expect(shown(doc, one)).toBe('One.')
     expect(undo(doc)).toBeNull()
+  })
+  it('S23 whoever comes back to a slide within a second begins a step all the same', () => {
+    const doc = type(enter(type(open(), one, 'One. A', 0)), one, 'One. A!', 100)
+    expect(shown(undone(doc), one)).toBe('One. A')
+    expect(enter(open()).past).toEqual([])
   })
   it('S23 a change of many fields is one step, and says where it begins', () => {
     const spread = write(

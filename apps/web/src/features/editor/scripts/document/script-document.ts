@@ -1,5 +1,5 @@
-import { type FieldKey, isVoice } from './field-key.ts'
-import { forget, record, type Step } from './steps.ts'
+import { type FieldKey, isVoice, textKeyOf } from './field-key.ts'
+import { endTyping, forget, record, type Step } from './steps.ts'
 
 /** What is written and not known to be on the server. */
 export type Draft = {
@@ -85,13 +85,19 @@ export const write = (
   return { ...written, past: record(doc.past, { kind, at, changes }), future: [] }
 }
 
-/** Null once the server has it. A voice is no text that could be lost: the one chosen here holds. */
+/** The hand went to a field: what it types there is no part of what it typed before. */
+export const enter = (doc: ScriptDocument): ScriptDocument => {
+  const past = endTyping(doc.past)
+  return past === doc.past ? doc : { ...doc, past }
+}
+
+/** Null once the server has it. A voice or a state is no text that could be lost: the one chosen here holds. */
 const settle = (key: FieldKey, draft: Draft, server: string, isSending: boolean): Draft | null => {
   // Something else may be on its way there yet.
   if (server === draft.text && !(isSending && draft.sent.length > 0)) return null
   const seen = draft.sent.lastIndexOf(server)
   if (seen >= 0) return { ...draft, base: server, sent: draft.sent.slice(seen + 1) }
-  return isVoice(key) ? { ...draft, base: server } : draft
+  return isVoice(key) || textKeyOf(key) !== key ? { ...draft, base: server } : draft
 }
 
 /** Takes over what the server has; what is written here stays, and an answer that was overtaken says nothing. */

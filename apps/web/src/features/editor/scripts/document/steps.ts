@@ -23,6 +23,12 @@ export const record = (past: readonly Step[], step: Step): Step[] => {
   return [...past.slice(0, -1), { ...step, changes: [{ ...began, after: now.after }] }]
 }
 
+/** Typing that follows begins a step, however soon it does. */
+export const endTyping = (past: readonly Step[]): readonly Step[] => {
+  const last = past.at(-1)
+  return last?.kind === 'typing' ? past.with(-1, { ...last, kind: 'step' }) : past
+}
+
 /** Steps without the fields that somebody else has written since. */
 export const forget = (steps: readonly Step[], isForeign: (key: FieldKey) => boolean): readonly Step[] => {
   if (!steps.some(({ changes }) => changes.some(({ key }) => isForeign(key)))) return steps

@@ -1,4 +1,4 @@
-import { type FieldKey, imageIdOf, isVoice } from './field-key.ts'
+import { type FieldKey, imageIdOf, isVoice, textKeyOf } from './field-key.ts'
 import { type Draft, type ScriptDocument, theirsOf } from './script-document.ts'
 
 /** The part of a save that carries what was written. */
@@ -13,16 +13,19 @@ export type Fields = ReadonlyMap<FieldKey, string>
 const mostCharacters = 400_000
 const mostSent = 20
 
+/** Two texts wait for somebody to choose. */
+const waits = (doc: ScriptDocument, key: FieldKey) => theirsOf(doc, textKeyOf(key)) !== null
+
 /** What differs from the server and may be sent: not what waits for somebody to choose. */
 export const unsavedFields = (doc: ScriptDocument): Fields => {
   const fields = new Map<FieldKey, string>()
   for (const [key, { text }] of doc.drafts)
-    if (text !== doc.saved.get(key) && theirsOf(doc, key) === null) fields.set(key, text)
+    if (text !== doc.saved.get(key) && !waits(doc, key)) fields.set(key, text)
   return fields
 }
 
 const isOpen = (doc: ScriptDocument, key: FieldKey, { text, sent }: Draft) =>
-  theirsOf(doc, key) === null && (text !== doc.saved.get(key) || sent.length > 0)
+  !waits(doc, key) && (text !== doc.saved.get(key) || sent.length > 0)
 
 /** Something is to be sent, or was sent and never answered. */
 export const isUnsettled = (doc: ScriptDocument): boolean =>

@@ -18,6 +18,10 @@ describe('the text of a preview', () => {
     expect(previewedText('english', 'x'.repeat(501), whole)).toEqual({ refused: 'long' })
     expect(previewedText('english', 'x'.repeat(501), { start: 0, end: 9 })).toEqual({ text: 'x'.repeat(9) })
   })
+  it('J4 S9 is not cut inside of a bracket', () =>
+    expect(previewedText('slide', `${'x'.repeat(490)} [pause 800ms] y`, whole)).toEqual({
+      text: `${'x'.repeat(490)} `,
+    }))
   it('S9 of a slide is its first 500 characters', () => {
     expect(previewedText('slide', 'x'.repeat(501), whole)).toEqual({ text: 'x'.repeat(500) })
     expect(previewedText('slide', `${'x'.repeat(499)}😀`, whole)).toEqual({ text: 'x'.repeat(499) })

@@ -1,23 +1,25 @@
 import { createListeners } from '../../../../ui/listeners.ts'
-import type { Speech } from '../../api/preview-speech.ts'
 import { beginSound } from '../../one-sound.ts'
-import type { FieldKey } from '../document/field-key.ts'
 
-export type PlayerState = { key: FieldKey | null; phase: 'silent' | 'loading' | 'playing' }
+export type PlayerState<Key> = { key: Key | null; phase: 'silent' | 'loading' | 'playing' }
 
 export type PlayerNews = { kind: 'started' } | { kind: 'unplayable' } | { kind: 'unmade'; error: unknown }
 
-const silent: PlayerState = { key: null, phase: 'silent' }
+const silent: PlayerState<never> = { key: null, phase: 'silent' }
 const mostKept = 20
 
-/** One voice at a time. What was spoken once is not asked for again while the page is open. */
-export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>) => {
-  let state = silent
+/** One voice at a time. What was spoken once is not asked for again while the page is open, and says the same. */
+export const createSpeechPlayer = <Key extends string | number, Speech extends object>(
+  fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>,
+  /** Whatever else decides how something is said. */
+  edition?: () => unknown,
+) => {
+  let state: PlayerState<Key> = silent
   let turn = new AbortController()
   const listeners = createListeners()
   const kept = new Map<string, string>()
 
-  const show = (next: PlayerState) => {
+  const show = (next: PlayerState<Key>) => {
     state = next
     listeners.tell()
   }
@@ -32,7 +34,7 @@ export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSi
     return address
   }
   const addressOf = async (speech: Speech, signal: AbortSignal): Promise<string> => {
-    const name = JSON.stringify(speech)
+    const name = JSON.stringify([speech, edition?.()])
     return kept.get(name) ?? keep(name, await fetchSpeech(speech, signal))
   }
   const stop = () => {
@@ -40,7 +42,12 @@ export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSi
     show(silent)
   }
 
-  const play = async (key: FieldKey, speech: Speech, tell: (news: PlayerNews) => void): Promise<void> => {
+  /** What is long comes in parts: while one is heard the next is fetched. */
+  const play = async (
+    key: Key,
+    parts: readonly Speech[],
+    tell: (news: PlayerNews) => void,
+  ): Promise<void> => {
     stop()
     beginSound(stop)
     turn = new AbortController()
@@ -50,26 +57,39 @@ export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSi
       stop()
       if (news) tell(news)
     }
+    const fetchPart = (index: number) => {
+      const part = parts[index]
+      return part && addressOf(part, signal)
+    }
+    const playPart = async (index: number, fetched = fetchPart(index)): Promise<void> => {
+      if (!fetched) return endWith()
+      let address: string
+      try {
+        address = await fetched
+      } catch (error) {
+        return endWith({ kind: 'unmade', error })
+      }
+      if (signal.aborted) return
+      const audio = new Audio(address)
+      let next: Promise<string> | undefined
+      signal.addEventListener('abort', () => audio.pause())
+      audio.addEventListener('ended', () => void playPart(index + 1, next))
+      audio.addEventListener('error', () => endWith({ kind: 'unplayable' }))
+      try {
+        await audio.play()
+      } catch {
+        return endWith({ kind: 'unplayable' })
+      }
+      if (signal.aborted) return
+      next = fetchPart(index + 1)
+      // Told when it is its turn.
+      next?.catch(() => undefined)
+      if (index > 0) return
+      show({ key, phase: 'playing' })
+      tell({ kind: 'started' })
+    }
     show({ key, phase: 'loading' })
-    let address: string
-    try {
-      address = await addressOf(speech, signal)
-    } catch (error) {
-      return endWith({ kind: 'unmade', error })
-    }
-    if (signal.aborted) return
-    const audio = new Audio(address)
-    signal.addEventListener('abort', () => audio.pause())
-    audio.addEventListener('ended', () => endWith())
-    audio.addEventListener('error', () => endWith({ kind: 'unplayable' }))
-    try {
-      await audio.play()
-    } catch {
-      return endWith({ kind: 'unplayable' })
-    }
-    if (signal.aborted) return
-    show({ key, phase: 'playing' })
-    tell({ kind: 'started' })
+    return playPart(0)
   }
 
   return {
@@ -86,4 +106,6 @@ export const createSpeechPlayer = (fetchSpeech: (speech: Speech, signal: AbortSi
   }
 }
 
-export type SpeechPlayer = ReturnType<typeof createSpeechPlayer>
+export type SpeechPlayer<Key extends string | number, Speech extends object> = ReturnType<
+  typeof createSpeechPlayer<Key, Speech>
+>

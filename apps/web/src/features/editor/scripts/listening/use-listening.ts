@@ -1,36 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { fetchSpeech } from '../../api/preview-speech.ts'
+import { lexiconKey } from '../../api/lexicon-key.ts'
+import { fetchSpeech, type Speech } from '../../api/preview-speech.ts'
 import type { FieldKey } from '../document/field-key.ts'
-import { previewedText, type Selection } from './previewed-text.ts'
+import { type PreviewOf, previewedText, type Selection } from './previewed-text.ts'
 import { createSpeechPlayer, type PlayerNews, type SpeechPlayer } from './speech-player.ts'
 
 type ToListen = {
   key: FieldKey
-  of: 'english' | 'slide'
+  of: PreviewOf
   text: string
   selection: Selection
   voice: string
   wpm: number
+  /** English unless said otherwise. */
+  language?: LanguageCode
+  /** Cuts what is too long to be asked for in one go. */
+  cut?: (text: string) => string[]
 }
 
-export type Listening = { player: SpeechPlayer; toggle: (what: ToListen) => void }
+export type Listening = { player: SpeechPlayer<FieldKey, Speech>; toggle: (what: ToListen) => void }
 
 /** Hearing a text before it is a film: one button starts and stops it, and leaving the page ends it. */
-export const useListening = (): Listening => {
+export const useListening = (projectId: string): Listening => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
-  const [player] = useState(() => createSpeechPlayer(fetchSpeech))
+  const queries = useQueryClient()
+  const [player] = useState(() =>
+    createSpeechPlayer<FieldKey, Speech>(
+      fetchSpeech,
+      () => queries.getQueryState(lexiconKey(projectId))?.dataUpdatedAt,
+    ),
+  )
   useEffect(() => () => player.close(), [player])
 
   const toggle = useCallback(
-    ({ key, of, text, selection, voice, wpm }: ToListen) => {
+    ({ key, of, text, selection, cut = (whole) => [whole], ...how }: ToListen) => {
       if (player.read().key === key) return player.stop()
       const previewed = previewedText(of, text, selection)
       if ('refused' in previewed) {
-        const words = previewed.refused === 'long' ? 'tooLong' : of === 'slide' ? 'noText' : 'noScript'
+        const words = previewed.refused === 'long' ? 'tooLong' : of === 'english' ? 'noScript' : 'noText'
         return toast({
           title: t(`scripts.listen.${words}.title`),
           description: t(`scripts.listen.${words}.description`),
@@ -55,9 +68,10 @@ export const useListening = (): Listening => {
             description: t('scripts.listen.unmade.description'),
           })
       }
-      void player.play(key, { text: previewed.text, voice, wpm }, tell)
+      const parts = cut(previewed.text).map((part) => ({ text: part, ...how, projectId }))
+      void player.play(key, parts, tell)
     },
-    [player, reportFailure, t],
+    [player, projectId, reportFailure, t],
   )
   return { player, toggle }
 }

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addLanguage } from '@voxdeck/contracts/languages/add-language'
+import { client } from '@/session/client.ts'
+import { projectKey } from './get-project.ts'
+import { languageKey } from './language-key.ts'
+
+export const useAddLanguage = (projectId: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (languageCode: string) => {
+      const added = await client.call(addLanguage, { params: { id: projectId }, body: { languageCode } })
+      queries.setQueryData(languageKey(projectId, languageCode), added)
+      await queries.invalidateQueries({ queryKey: projectKey(projectId) })
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelTranslating } from '@voxdeck/contracts/languages/cancel-translating'
+import { client } from '@/session/client.ts'
+import { languageKey } from './language-key.ts'
+
+export const useCancelTranslating = (projectId: string, language: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const left = await client.call(cancelTranslating, { params: { projectId, language } })
+      queries.setQueryData(languageKey(projectId, language), left)
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
+import { client } from '@/session/client.ts'
+import { projectKey } from './get-project.ts'
+
+/** The languages of one film; the first is heard unless another is chosen. */
+export type FilmLanguages = readonly string[]
+
+/** English alone has a call of its own; that of other languages brings the table of them, and is fetched when needed. */
+const ask = async (id: string, languages: FilmLanguages): Promise<{ videoId: string }> => {
+  const params = { id }
+  if (languages.join() === 'en') return client.call(generateEnglishVideo, { params })
+  const { generateVideo } = await import('@voxdeck/contracts/videos/generate-video')
+  return client.call(generateVideo, { params, body: { languages: [...languages] } })
+}
+
+/** Asks for films, one after another, and reloads the project, so that it ends with the films as they stand. */
+export const useGenerateVideos = (projectId: string, saveFirst: () => Promise<void>) => {
+  const queries = useQueryClient()
+  const queryKey = projectKey(projectId)
+  return useMutation({
+    mutationFn: async (films: readonly FilmLanguages[]) => {
+      await saveFirst()
+      const asked: string[] = []
+      for (const languages of films) asked.push((await ask(projectId, languages)).videoId)
+      await queries.invalidateQueries({ queryKey })
+      const videos = queries.getQueryData<Project>(queryKey)?.videos ?? []
+      return videos.filter(({ id }) => asked.includes(id))
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getLanguage } from '@voxdeck/contracts/languages/get-language'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import { client } from '@/session/client.ts'
+import { languageKey } from './language-key.ts'
+
+export const fetchLanguage = (
+  projectId: string,
+  language: string,
+  signal?: AbortSignal,
+): Promise<ProjectLanguage> =>
+  client.call(getLanguage, { params: { projectId, language }, ...(signal ? { signal } : {}) })
+
+export const languageQuery = (projectId: string, language: string) =>
+  queryOptions({
+    queryKey: languageKey(projectId, language),
+    queryFn: ({ signal }) => fetchLanguage(projectId, language, signal),
+  })
+
+/** Looked up anew when its panel opens, because nobody told this page what changed while it was closed; not twice at once. */
+export const useProjectLanguage = (projectId: string, language: string) =>
+  useQuery({ ...languageQuery(projectId, language), staleTime: 1000 })

@@ -1,0 +1,26 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { languageQuery } from '../api/get-language.ts'
+import { type LanguageChoice, type Standing, standingOf } from './language-choice.ts'
+
+/** English and the languages of the project, each as it stands now; looked up anew, and kept so while one looks. */
+export const useLanguageChoices = ({ id, translations }: Project) => {
+  const codes = translations.map(({ languageCode }) => languageCode)
+  const answers = useQueries({
+    queries: codes.map((code) => ({ ...languageQuery(id, code), staleTime: 1000 })),
+  })
+  const standing = (index: number): Standing => {
+    const answer = answers[index]
+    if (answer?.data) return standingOf(answer.data)
+    return { kind: answer?.isError && !answer.isFetching ? 'failed' : 'loading' }
+  }
+  const choices: LanguageChoice[] = [
+    { code: 'en', standing: { kind: 'original' } },
+    ...codes.map((code, index) => ({ code, standing: standing(index) })),
+  ]
+  return {
+    choices,
+    isLoading: choices.some((choice) => choice.standing.kind === 'loading'),
+    retry: (code: string) => void answers[codes.indexOf(code)]?.refetch(),
+  }
+}

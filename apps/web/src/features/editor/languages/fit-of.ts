@@ -1,0 +1,10 @@
+export type Fit = { foretold: number; room: number; over: number }
+
+/** A foretold length is a guess: less than this over is none. */
+const least = 0.1
+
+/** How long a translation will take, against how long its slide is in view. */
+export const fitOf = (foretold: number, room: number): Fit => {
+  const over = foretold - room
+  return { foretold, room, over: over >= least ? over : 0 }
+}

@@ -1,0 +1,91 @@
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button.tsx'
+import { Card } from '@/ui/card.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { lazyPart } from '@/ui/lazy-part.tsx'
+import { useScriptDocument } from '../scripts/script-store.ts'
+import type { LanguageWriting } from './create-language-writing.ts'
+import { JobStrip } from './job-strip.tsx'
+import type { LanguagePanelProps } from './language-panel-props.ts'
+import { PanelHeader } from './panel-header.tsx'
+import { countToTranslate, type Filter, groupOf } from './slide-states.ts'
+import { TranslatedSlides } from './translated-slides.tsx'
+import { useTranslating } from './use-translating.ts'
+
+// Fetched when a text that somebody wrote is to be replaced.
+const ReplaceDialog = lazyPart(async () => (await import('./replace-dialog.tsx')).ReplaceDialog, null, 'over')
+
+type LanguageDeskProps = LanguagePanelProps & { data: ProjectLanguage; writing: LanguageWriting }
+
+export const LanguageDesk = ({ project, language, savings, onShow, data, writing }: LanguageDeskProps) => {
+  const doc = useScriptDocument(writing.store)
+  const [filter, setFilter] = useState<Filter>('all')
+  // A slide does not vanish under the hand that has just reviewed it.
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
+  const translating = useTranslating({ projectId: project.id, language, job: data.job, savings })
+  const panel = useRef<HTMLElement>(null)
+
+  const choose = (next: Filter) => {
+    setHeld(new Set())
+    setFilter(next)
+  }
+  const isShown = (slide: TranslatedSlide) =>
+    filter === 'all' || held.has(slide.imageId) || groupOf(slide, doc) === filter
+  const slides = data.slides.filter(isShown)
+  const counted = countToTranslate(data.slides, doc)
+  return (
+    <Card ref={panel} aria-labelledby="language-title">
+      <PanelHeader
+        project={project}
+        data={data}
+        doc={doc}
+        toTranslate={counted}
+        filter={filter}
+        onFilter={choose}
+        translating={translating}
+        savings={savings}
+        onRemoved={() => onShow('en')}
+      />
+      <JobStrip
+        projectId={project.id}
+        data={data}
+        isOpen={translating.hasAsked || counted.machine + counted.people > 0}
+        onAgain={translating.askAgain}
+      />
+      {slides.length > 0 ? (
+        <TranslatedSlides
+          project={project}
+          data={data}
+          slides={slides}
+          writing={writing}
+          translating={translating}
+          onHold={(imageId) => held.has(imageId) || setHeld(new Set([...held, imageId]))}
+          onNeed={(imageId) => slides.some((slide) => slide.imageId === imageId) || choose('all')}
+        />
+      ) : (
+        <NothingHere filter={filter} hasSlides={data.slides.length > 0} onAll={() => choose('all')} />
+      )}
+      {translating.question && <ReplaceDialog {...translating.question} />}
+    </Card>
+  )
+}
+
+type NothingHereProps = { filter: Filter; hasSlides: boolean; onAll: () => void }
+
+const NothingHere = ({ filter, hasSlides, onAll }: NothingHereProps) => {
+  const { t } = useTranslation()
+  if (!hasSlides || filter === 'all')
+    return (
+      <EmptyState title={t('languages.noSlides.title')} description={t('languages.noSlides.description')} />
+    )
+  return (
+    <EmptyState
+      title={t(`languages.nothingHere.${filter}.title`)}
+      description={t(`languages.nothingHere.${filter}.description`)}
+    >
+      <Button onClick={onAll}>{t('languages.nothingHere.showAll')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Savings } from '../saving/savings.ts'
+
+export type LanguagePanelProps = {
+  project: Project
+  userId: string
+  language: string
+  savings: Savings
+  onShow: (language: string) => void
+}

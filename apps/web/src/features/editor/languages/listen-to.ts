@@ -1,0 +1,28 @@
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import { speechParts } from '../presentation/speech-parts.ts'
+import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
+import { shown } from '../scripts/document/script-document.ts'
+import { findField } from '../scripts/focus-field.ts'
+import type { TranslationDesk } from './translation-desk.ts'
+
+/** Says what is selected, else the whole slide, as it stands on the screen; or stops. */
+export const listenTo = (
+  { store, listening, language, wpm, voice }: TranslationDesk,
+  { imageId }: TranslatedSlide,
+): void => {
+  const key = scriptKey(imageId)
+  const field = findField(key)
+  const { selectionStart: start = 0, selectionEnd: end = 0 } =
+    field instanceof HTMLTextAreaElement ? field : {}
+  const doc = store.read()
+  listening.toggle({
+    key,
+    of: 'whole',
+    text: shown(doc, key),
+    selection: { start, end },
+    voice: shown(doc, voiceKey(imageId)) || voice,
+    wpm,
+    language: language.code,
+    cut: (text) => speechParts(text, language.code),
+  })
+}

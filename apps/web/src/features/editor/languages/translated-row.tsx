@@ -1,0 +1,88 @@
+import type { Image } from '@voxdeck/contracts/images/image'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { scriptKey, stateKey } from '../scripts/document/field-key.ts'
+import { shown } from '../scripts/document/script-document.ts'
+import { drawScript } from '../scripts/markup/draw-marks.tsx'
+import { ScriptField } from '../scripts/script-field.tsx'
+import { useScriptValue } from '../scripts/script-store.ts'
+import { TwoTexts } from '../scripts/two-texts.tsx'
+import { SlidePicture } from '../slide-picture.tsx'
+import { MissedTerms } from './missed-terms.tsx'
+import { rowLook } from './row-look.ts'
+import { RowTools } from './row-tools.tsx'
+import { StateBadges } from './state-badges.tsx'
+import type { TranslationDesk } from './translation-desk.ts'
+
+export type TranslatedRowProps = {
+  desk: TranslationDesk
+  slide: TranslatedSlide
+  image: Image
+  /** Its translation is on its way. */
+  isAsked: boolean
+}
+
+/** Where columns stand under each other, each says what it is. */
+const label = 'mb-1 text-mute text-xs sm:sr-only'
+
+/** Its own look into the document, so that typing in one of 200 rows draws that row only. */
+const Row = ({ desk, slide, image, isAsked }: TranslatedRowProps) => {
+  const { t } = useTranslation()
+  const { store, language, glossary } = desk
+  const { imageId, slideNumber: number, source } = slide
+  const field = scriptKey(imageId)
+  const state = useScriptValue(store, (doc) => shown(doc, stateKey(imageId)))
+  return (
+    <li data-slide={imageId} className={rowLook}>
+      <div className="flex flex-col gap-2 max-sm:contents sm:row-span-2">
+        <SlidePicture image={image} number={number} alt={image.originalName} />
+        <StateBadges slide={slide} state={state} isAsked={isAsked} />
+      </div>
+      <div className="max-sm:col-span-2">
+        <p className={label}>{t('languages.row.source')}</p>
+        {source.trim() === '' ? (
+          <p className="text-mute text-sm">{t('languages.row.noSource')}</p>
+        ) : (
+          <p lang="en" className="whitespace-pre-wrap text-md [overflow-wrap:anywhere]">
+            {drawScript(source)}
+          </p>
+        )}
+      </div>
+      <div className="max-sm:col-span-2">
+        <p className={label} lang={language.code} dir={language.direction}>
+          {language.ownName}
+        </p>
+        <div lang={language.code} dir={language.direction}>
+          <ScriptField
+            store={store}
+            field={field}
+            lang={language.code}
+            dir={language.direction}
+            aria-label={t('languages.row.field', { number })}
+            className="min-h-14 scroll-mt-52"
+            placeholder={t('languages.row.placeholder')}
+          />
+        </div>
+        <TwoTexts store={store} field={field} lang={language.code} />
+        <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
+      </div>
+      <RowTools desk={desk} slide={slide} image={image} state={state} isAsked={isAsked} />
+    </li>
+  )
+}
+
+/** A save moves the times of slides that follow; a row shows how long its own is. */
+const sameImage = (one: Image, other: Image) =>
+  one.thumbnailFilename === other.thumbnailFilename &&
+  one.originalName === other.originalName &&
+  one.endTime - one.startTime === other.endTime - other.startTime
+
+export const TranslatedRow = memo(
+  Row,
+  (before, after) =>
+    before.desk === after.desk &&
+    before.slide === after.slide &&
+    before.isAsked === after.isAsked &&
+    sameImage(before.image, after.image),
+)

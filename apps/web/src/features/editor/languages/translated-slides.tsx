@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { Project } from '@voxdeck/contracts/projects/project'
+import { languageOf } from '@voxdeck/core/languages/languages'
+import { useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { glossaryQuery } from '../api/get-glossary.ts'
+import { voicesQuery } from '../api/list-voices.ts'
+import { imageIdOf, scriptKey } from '../scripts/document/field-key.ts'
+import { shown } from '../scripts/document/script-document.ts'
+import { focusField } from '../scripts/focus-field.ts'
+import { useListening } from '../scripts/listening/use-listening.ts'
+import { useHistory } from '../scripts/use-history.ts'
+import type { LanguageWriting } from './create-language-writing.ts'
+import { FarRow } from './far-row.tsx'
+import { columnsLook } from './row-look.ts'
+import { TranslatedRow } from './translated-row.tsx'
+import type { TranslationDesk } from './translation-desk.ts'
+import { useFocusedSlide } from './use-focused-slide.ts'
+import { useNearRows } from './use-near-rows.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+import type { Translating } from './use-translating.ts'
+
+type TranslatedSlidesProps = {
+  project: Project
+  data: ProjectLanguage
+  slides: readonly TranslatedSlide[]
+  writing: LanguageWriting
+  translating: Translating
+  /** Somebody is at work on a slide: it stays, whatever is filtered. */
+  onHold: (imageId: string) => void
+  /** A slide has to be in view that the filter may hide. */
+  onNeed: (imageId: string) => void
+}
+
+export const TranslatedSlides = (props: TranslatedSlidesProps) => {
+  const { project, data, slides, writing, translating, onHold, onNeed } = props
+  const { store } = writing
+  const list = useRef<HTMLOListElement>(null)
+  const { drawn, isNear, bring } = useNearRows(list, slides)
+  const listening = useListening(project.id)
+  const { data: voices } = useQuery(voicesQuery)
+  const firstVoice = voices?.find(({ language }) => language === data.languageCode)?.id ?? ''
+  const { data: glossary } = useQuery({
+    ...glossaryQuery(project.id),
+    enabled: data.slides.some(({ misses }) => misses.length > 0),
+  })
+  const images = useMemo(() => new Map(project.images.map((image) => [image.id, image])), [project.images])
+  const { askOne, asked, isUnderWay } = translating
+  const desk = useMemo(
+    () => ({
+      projectId: project.id,
+      store,
+      listening,
+      language: languageOf(data.languageCode),
+      wpm: project.videoSettings.speakingSpeed,
+      voice: data.voice ?? firstVoice,
+      chosenVoice: data.voice,
+      glossary: glossary ?? [],
+      askOne,
+    }),
+    [
+      project.id,
+      store,
+      listening,
+      data.languageCode,
+      data.voice,
+      project.videoSettings.speakingSpeed,
+      firstVoice,
+      glossary,
+      askOne,
+    ],
+  )
+
+  const bringIntoView = (imageId: string) => {
+    onNeed(imageId)
+    bring(imageId)
+  }
+  const focusSlide = (imageId: string) => {
+    flushSync(() => bringIntoView(imageId))
+    const key = scriptKey(imageId)
+    focusField({ key, caret: shown(store.read(), key).length })
+  }
+  useHistory(store, ({ key }) => bringIntoView(imageIdOf(key) ?? ''))
+  useFocusedSlide(list, onHold)
+  usePanelKeys({ slides, all: data.slides, desk, focusSlide })
+
+  return (
+    <>
+      <ColumnNames language={desk.language} />
+      <ol ref={list} className="divide-y divide-line">
+        {drawn.map((slide) => {
+          const image = images.get(slide.imageId)
+          if (!image) return null
+          if (!isNear(slide.imageId))
+            return <FarRow key={slide.imageId} slide={slide} language={desk.language} />
+          return (
+            <TranslatedRow
+              key={slide.imageId}
+              desk={desk}
+              slide={slide}
+              image={image}
+              isAsked={
+                isUnderWay && (asked.has(slide.imageId) || (asked.has('all') && slide.script === null))
+              }
+            />
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** Once, above all rows; on a phone each row says it. */
+const ColumnNames = ({ language }: Pick<TranslationDesk, 'language'>) => {
+  const { t } = useTranslation()
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(columnsLook, 'border-b border-b-line py-1.5 text-mute text-xs max-sm:hidden')}
+    >
+      <span className="sm:col-start-2">{t('languages.row.source')}</span>
+      <span lang={language.code} dir={language.direction}>
+        {language.ownName}
+      </span>
+    </div>
+  )
+}

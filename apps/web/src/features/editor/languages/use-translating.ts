@@ -1,0 +1,77 @@
+import type { TranslationJob } from '@voxdeck/contracts/languages/language'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { type TranslationAsk, useTranslate } from '../api/translate-project.ts'
+import type { Savings } from '../saving/savings.ts'
+import { wordsOfError } from '../words-of-error.ts'
+import type { ReplaceDialogProps } from './replace-dialog.tsx'
+import type { ToTranslate } from './slide-states.ts'
+
+type TranslatingOptions = {
+  projectId: string
+  language: string
+  job: TranslationJob | null
+  savings: Savings
+}
+
+/** Asks for translations, and first for leave where a person's words would be replaced. */
+export const useTranslating = ({ projectId, language, job, savings }: TranslatingOptions) => {
+  const { t } = useTranslation()
+  const pageLanguage = useLanguage()
+  const reportFailure = useReportFailure()
+  const { mutateAsync: translate, isPending } = useTranslate(projectId, language)
+  const [question, setQuestion] = useState<ReplaceDialogProps | null>(null)
+  /** Slides asked for by name; `all` for those of the whole language. */
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+
+  const [last, setLast] = useState<TranslationAsk | null>(null)
+
+  const isUnderWay = job?.status === 'translating'
+
+  const ask = useCallback(
+    async (wish: TranslationAsk) => {
+      setQuestion(null)
+      setLast(wish)
+      try {
+        // What is translated is what is on the screen.
+        await savings.flush()
+        await translate(wish)
+        setAsked((before) => new Set([...(isUnderWay ? before : []), ...(wish.imageIds ?? ['all'])]))
+      } catch (error) {
+        const description = wordsOfError(error, pageLanguage) ?? t('languages.notAsked')
+        reportFailure(error, { title: t('app.error'), description })
+      }
+    },
+    [savings, translate, isUnderWay, reportFailure, pageLanguage, t],
+  )
+  const close = useCallback(() => setQuestion(null), [])
+
+  /** All that are missing or stale. */
+  const askAll = ({ machine, people }: ToTranslate) => {
+    if (people === 0) return void ask({})
+    setQuestion({
+      words: t('languages.replace.slides', { count: people }),
+      onReplace: () => void ask({ overwrite: true }),
+      ...(machine > 0 ? { onKeep: () => void ask({}) } : {}),
+      onClose: close,
+    })
+  }
+  const askOne = useCallback(
+    (imageId: string, number: number, isOfPeople: boolean) => {
+      if (!isOfPeople) return void ask({ imageIds: [imageId] })
+      setQuestion({
+        words: t('languages.replace.slide', { number }),
+        onReplace: () => void ask({ imageIds: [imageId], overwrite: true }),
+        onClose: close,
+      })
+    },
+    [ask, close, t],
+  )
+  /** What was asked last, once more. */
+  const askAgain = () => void ask(last ?? {})
+  return { isPending, isUnderWay, asked, question, askAll, askOne, askAgain, hasAsked: last !== null }
+}
+
+export type Translating = ReturnType<typeof useTranslating>

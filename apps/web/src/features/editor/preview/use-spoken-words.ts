@@ -1,0 +1,12 @@
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { localeOf } from '@/i18n/languages.ts'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useLanguageNames } from '../languages/use-language-name.ts'
+
+/** The languages of a film, as the page calls them; null for English alone, which goes without saying. */
+export const useSpokenWords = (film: Video | null): string | null => {
+  const language = useLanguage()
+  const nameOf = useLanguageNames()
+  if (!film || film.languageCode === 'en') return null
+  return new Intl.ListFormat(localeOf(language)).format(film.languages.map(nameOf))
+}

@@ -1,0 +1,20 @@
+import { classNames } from '@/ui/class-names.ts'
+
+/** With more a row has no room for all of them side by side. */
+const mostColumns = 3
+
+export const areColumns = (languages: readonly string[]): boolean => languages.length <= mostColumns
+
+const templates = [
+  'sm:grid-cols-[minmax(0,1fr)_8.5rem_5rem]',
+  'sm:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)_5rem]',
+  'sm:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)_minmax(0,1fr)_5rem]',
+  'sm:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_5rem]',
+]
+
+/** Term, whether it is kept, a column per language, or one for all of them; on a phone one below the other. */
+export const glossaryColumns = (languages: readonly string[]): string =>
+  classNames(
+    'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1',
+    areColumns(languages) ? templates[languages.length] : templates[1],
+  )

@@ -1,0 +1,33 @@
+import { memo } from 'react'
+import { DeleteTerm } from './delete-term.tsx'
+import { areColumns } from './glossary-columns.ts'
+import { GlossaryFields } from './glossary-fields.tsx'
+import type { GlossaryEntry } from './glossary-kind.ts'
+import type { Problems } from './term-list.ts'
+
+type GlossaryRowProps = {
+  rowKey: number
+  entry: GlossaryEntry
+  languages: readonly string[]
+  problems: Problems
+  /** Of translations that have no columns. */
+  isOpen: boolean
+  onToggle: (key: number) => void
+  onChange: (key: number, entry: GlossaryEntry) => void
+  onDelete: (key: number) => void
+}
+
+/** Typing into one of many draws that one. */
+export const GlossaryRow = memo(
+  ({ rowKey, entry, languages, problems, isOpen, onToggle, onChange, onDelete }: GlossaryRowProps) => (
+    <GlossaryFields
+      entry={entry}
+      languages={languages}
+      problems={problems}
+      {...(areColumns(languages) ? {} : { disclosure: { isOpen, onToggle: () => onToggle(rowKey) } })}
+      onChange={(changed) => onChange(rowKey, changed)}
+    >
+      <DeleteTerm term={entry.term} onDelete={() => onDelete(rowKey)} />
+    </GlossaryFields>
+  ),
+)

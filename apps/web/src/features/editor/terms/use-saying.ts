@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { isLanguageCode, sourceLanguage } from '@voxdeck/core/languages/languages'
+import { escapeMarkup } from '@voxdeck/core/script/escape-markup'
+import { speakingSpeedLimits } from '@voxdeck/core/video-settings'
+import { defaultVoiceId } from '@voxdeck/core/voices'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '@/ui/toast.ts'
+import { useProject } from '../api/get-project.ts'
+import { voicesQuery } from '../api/list-voices.ts'
+import { fetchSpeech, type Speech } from '../api/preview-speech.ts'
+import { createSpeechPlayer, type SpeechPlayer } from '../scripts/listening/speech-player.ts'
+
+type ToSay = { key: number; language: string; say: string }
+
+export type Saying = {
+  player: SpeechPlayer<number, Speech>
+  canSay: (language: string) => boolean
+  toggle: (what: ToSay) => void
+}
+
+/** Hearing how a term is said, before it is saved, by the first voice of its language. */
+export const useSaying = (projectId: string): Saying => {
+  const { t } = useTranslation()
+  const { data: voices } = useQuery(voicesQuery)
+  const wpm = useProject(projectId).data?.videoSettings.speakingSpeed ?? speakingSpeedLimits.normal
+  const [player] = useState(() => createSpeechPlayer<number, Speech>(fetchSpeech))
+  useEffect(() => () => player.close(), [player])
+  return useMemo(() => {
+    const voiceOf = (language: string): string | undefined =>
+      voices?.find((voice) => voice.language === language)?.id ??
+      (language === sourceLanguage ? defaultVoiceId : undefined)
+    return {
+      player,
+      canSay: (language) => voiceOf(language) !== undefined,
+      toggle: ({ key, language, say }) => {
+        if (player.read().key === key) return player.stop()
+        const voice = voiceOf(language)
+        if (!voice || !isLanguageCode(language) || say.trim() === '') return
+        // Said as it is written here: no markup, and no lexicon on top.
+        void player.play(key, [{ text: escapeMarkup(say), language, voice, wpm }], ({ kind }) => {
+          if (kind === 'started') return
+          toast({
+            title: t(`scripts.listen.${kind}.title`),
+            description: t(`scripts.listen.${kind}.description`),
+            variant: 'destructive',
+          })
+        })
+      },
+    }
+  }, [player, voices, wpm, t])
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { TermKind } from './term-list.ts'
+import type { EditedList } from './use-term-list.ts'
+
+const nobody: ReadonlySet<number> = new Set()
+
+/**
+ * The rows that somebody looks for. They are chosen while the search is typed: a row that is changed then stays where it
+ * is, a new one is seen, and so is what has to be mended.
+ */
+export const useSeeking = <Entry>(kind: TermKind<Entry>, list: EditedList<Entry>) => {
+  const [sought, setSought] = useState('')
+  const [hidden, setHidden] = useState(nobody)
+  const isShown = (key: number) => !hidden.has(key) || Object.keys(list.toldOf(key)).length > 0
+  return {
+    sought,
+    rows: hidden === nobody ? list.rows : list.rows.filter(({ key }) => isShown(key)),
+    seek: (text: string) => {
+      setSought(text)
+      const others = list.rows.filter(({ entry }) => !kind.matches(entry, text))
+      setHidden(text.trim() === '' ? nobody : new Set(others.map(({ key }) => key)))
+    },
+  }
+}

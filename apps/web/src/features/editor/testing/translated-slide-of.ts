@@ -1,0 +1,17 @@
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+
+/** A slide in Spanish, with a script where it has a state. */
+export const translatedSlideOf = (number: number, over: Partial<TranslatedSlide>): TranslatedSlide => ({
+  imageId: String(number),
+  slideNumber: number,
+  source: 'The house.',
+  sourceHash: 'h',
+  script: over.state ? 'La casa.' : null,
+  state: null,
+  stale: false,
+  misses: [],
+  provider: null,
+  foretoldSeconds: 0,
+  voice: null,
+  ...over,
+})

@@ -1,0 +1,41 @@
+import '@/i18n/voices-words.ts'
+import { defaultVoices, type Voice } from '@voxdeck/core/voices'
+import { useTranslation } from 'react-i18next'
+import { languageName } from '@/i18n/language-name.ts'
+import { providerName } from '@/i18n/provider-names.ts'
+import { useLanguage } from '@/i18n/use-language.ts'
+import type { VoiceOption } from './voice-options.ts'
+
+const isOurs = ({ id, description }: Voice) =>
+  defaultVoices.some((voice) => voice.id === id && voice.description === description)
+
+/** What every installation says of its voices is said in the page's language; what somebody else wrote, as they wrote it. */
+export const useVoiceWords = () => {
+  const { t } = useTranslation()
+  const page = useLanguage()
+  const aboutVoice = (voice: Voice): string => {
+    if (isOurs(voice)) return t(`voices.about.${voice.id as 'adam' | 'bella'}`)
+    if (voice.engine === 'espeak' && page !== 'en')
+      return t('voices.about.basic', { language: languageName(voice.language, page) })
+    return voice.description
+  }
+  const nameOf = ({ kind, voice, value }: VoiceOption): string => {
+    if (kind === 'first') return t('voices.first')
+    if (kind === 'language') return t('voices.ofLanguage')
+    return voice?.name ?? value ?? ''
+  }
+  const aboutOption = ({ kind, voice }: VoiceOption): string => {
+    if (!voice) return t('voices.about.gone')
+    const words = { name: voice.name, language: languageName(voice.language, page) }
+    if (kind === 'first') return t('voices.firstAbout', words)
+    if (kind === 'language') return t('voices.ofLanguageAbout', words)
+    return aboutVoice(voice)
+  }
+  /** Beside the voice: whether it is a basic one, and what speaks it unless its name says so. */
+  const marksOf = ({ kind, voice }: VoiceOption): { basic: string | null; engine: string | null } => {
+    const basic = voice?.basic ? t('voices.basic') : null
+    const engine = voice && kind === 'voice' ? providerName(voice.engine) : null
+    return { basic, engine: engine === voice?.name ? null : engine }
+  }
+  return { nameOf, aboutOption, marksOf }
+}

@@ -1,0 +1,111 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions -- a select element cannot be heard */
+import type { Voice } from '@voxdeck/core/voices'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { SampleButton } from './sample-button.tsx'
+import { SampleFailure } from './sample-failure.tsx'
+import { useSample } from './use-sample.ts'
+import { useVoiceWords } from './use-voice-words.ts'
+import { VoiceKeys } from './voice-keys.tsx'
+import { type Choice, lineAfter, sampleOf, voiceOptions } from './voice-options.ts'
+import { VoiceRow } from './voice-row.tsx'
+
+export type VoiceListProps = Choice & {
+  label: string
+  voices: readonly Voice[]
+  language: string
+  wpm: number
+  onChoose: (voice: string | null) => void
+}
+
+type Column = 'voice' | 'sample'
+
+/**
+ * Voices in one column, their samples in another: options of a list may not hold buttons. Arrows go up and down in both;
+ * the line one is at is the only one that the tab key stops at.
+ */
+export const VoiceList = ({ label, voices, language, wpm, onChoose, ...choice }: VoiceListProps) => {
+  const { nameOf } = useVoiceWords()
+  const options = voiceOptions(voices, choice)
+  const names = options.map(nameOf)
+  const chosen = options.findIndex(({ value }) => value === choice.value)
+  const [active, setActive] = useState(Math.max(0, chosen))
+  const sample = useSample()
+  const marks = useId()
+  const place = useRef<HTMLDivElement>(null)
+
+  const go = (index: number, column: Column = 'voice') => {
+    setActive(index)
+    const line = place.current?.querySelector<HTMLElement>(`[data-${column}="${index}"]`)
+    line?.focus({ preventScroll: true })
+    line?.scrollIntoView({ block: 'nearest' })
+  }
+  useLayoutEffect(() => {
+    const list = place.current
+    const line = list?.querySelector<HTMLElement>('[data-voice][tabindex="0"]')
+    if (!list || !line) return
+    // It has no place on the page yet: only the list itself may scroll.
+    list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
+    line.focus({ preventScroll: true })
+  }, [])
+
+  const play = (index: number) => {
+    const voice = options[index]?.voice
+    if (voice) sample.toggle({ text: sampleOf(language), language: voice.language, wpm, voice: voice.id })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event
+    if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return
+    const column: Column = target.dataset.sample === undefined ? 'voice' : 'sample'
+    const line = lineAfter(key, active, names)
+    if (line !== null) go(line, column)
+    else if (key === 'ArrowRight') go(active, 'sample')
+    else if (key === 'ArrowLeft') go(active)
+    else if (key === 'Enter' && column === 'voice') onChoose(options[active]?.value ?? null)
+    else if (key === ' ' && column === 'voice') play(active)
+    else return
+    event.preventDefault()
+  }
+
+  const rows = { gridRow: `1 / span ${options.length}` }
+  const hover = (index: number) => index !== active && go(index)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the list and of the buttons beside it */}
+      <div
+        ref={place}
+        onKeyDown={onKeyDown}
+        className="relative grid max-h-80 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto p-1"
+      >
+        <div role="listbox" aria-label={label} style={rows} className="grid grid-rows-subgrid">
+          {options.map((option, index) => (
+            <VoiceRow
+              key={option.value ?? ''}
+              option={option}
+              index={index}
+              marksId={`${marks}${index}`}
+              isActive={index === active}
+              isChosen={index === chosen}
+              onHover={() => hover(index)}
+              onChoose={() => onChoose(option.value)}
+            />
+          ))}
+        </div>
+        <div style={rows} className="grid grid-rows-subgrid">
+          {options.map((option, index) => (
+            <SampleButton
+              key={option.value ?? ''}
+              option={option}
+              index={index}
+              marksId={`${marks}${index}`}
+              isActive={index === active}
+              phase={sample.heard !== null && sample.heard === option.voice?.id ? sample.phase : 'silent'}
+              onHover={() => hover(index)}
+              onPress={() => play(index)}
+            />
+          ))}
+        </div>
+      </div>
+      {sample.failure ? <SampleFailure words={sample.failure} /> : <VoiceKeys />}
+    </>
+  )
+}

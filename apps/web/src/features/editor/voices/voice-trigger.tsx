@@ -1,0 +1,59 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select element cannot open a list in which voices are heard */
+import { ChevronDown } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '@/ui/class-names.ts'
+
+type VoiceTriggerProps = {
+  label: string
+  /** Of the list that it opens, which is there while `isOpen`. */
+  listId: string
+  isOpen: boolean
+  onPress: (anchor: HTMLElement) => void
+  'data-field'?: string
+  size?: 'sm' | undefined
+  /** Nothing of its own was chosen. */
+  isQuiet?: boolean
+  children: ReactNode
+}
+
+const looks = {
+  sm: 'h-7 max-w-40 gap-1 rounded-full border-transparent pr-2 pl-3 text-sm hover:border-teal',
+  md: 'h-9 w-full justify-between gap-2 rounded-md border-edge bg-card px-3 hover:border-mute',
+}
+
+/** Who speaks. Teal, as all that sounds. */
+export const VoiceTrigger = ({
+  label,
+  listId,
+  isOpen,
+  onPress,
+  size,
+  isQuiet = false,
+  children,
+  ...rest
+}: VoiceTriggerProps) => (
+  <button
+    type="button"
+    role="combobox"
+    aria-label={label}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? listId : undefined}
+    className={classNames(
+      'flex scroll-mt-32 scroll-mb-24 items-center border transition-colors',
+      looks[size ?? 'md'],
+      isQuiet ? 'text-mute' : 'font-medium text-teal-strong',
+      size && !isQuiet && 'bg-teal-wash',
+    )}
+    onClick={(event) => onPress(event.currentTarget)}
+    onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+      if (isOpen || !event.key.startsWith('Arrow')) return
+      event.preventDefault()
+      onPress(event.currentTarget)
+    }}
+    {...rest}
+  >
+    <span className="truncate">{children}</span>
+    <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
+  </button>
+)

@@ -1,0 +1,33 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { lazyPart } from '@/ui/lazy-part.tsx'
+import { PlayerWaiting } from '@/watch/player-waiting.tsx'
+import { useDemo } from './use-demo.ts'
+
+// Fetched when somebody wants to see the film.
+const PlayerOverlay = lazyPart(
+  async () => (await import('@/watch/player-overlay.tsx')).PlayerOverlay,
+  <PlayerWaiting />,
+  'over',
+)
+
+/** Keeps its place, and is there once there is a film to watch. */
+export const WatchDemo = () => {
+  const { t } = useTranslation()
+  const film = useDemo()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="lg" className={classNames(!film && 'invisible')} onClick={() => setOpen(true)}>
+        <Play aria-hidden="true" className="fill-current" />
+        {t('landing.hero.demo')}
+      </Button>
+      {isOpen && film && (
+        <PlayerOverlay title={film.title} film={film} shape={16 / 9} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

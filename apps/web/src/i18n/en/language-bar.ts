@@ -1,0 +1,1 @@
+export const languageBar = { label: 'Languages', add: 'Add language' }

@@ -1,0 +1,40 @@
+import type { generation as english } from '../en/generation.ts'
+import type { Words } from '../words.ts'
+
+export const generation: Words<typeof english> = {
+  title: 'การสร้างวิดีโอ',
+  steps: {
+    speech: 'สร้างเสียงพูด',
+    timeline: 'จัดไทม์ไลน์วิดีโอ',
+    render: 'เรนเดอร์วิดีโอ',
+    optimize: 'ปรับแต่งไฟล์ผลลัพธ์',
+    translations: 'เตรียมคำแปล',
+    audio: 'สร้างเสียงพูดหลายภาษา',
+    synchronize: 'จัดเสียงแต่ละภาษาให้ตรงกัน',
+    merge: 'รวมเสียงทุกภาษา',
+    finalize: 'จัดทำไฟล์ขั้นสุดท้าย',
+  },
+  active: {
+    speech: 'กำลังสร้างเสียงพูดภาษาอังกฤษ...',
+    timeline: 'กำลังจัดไทม์ไลน์วิดีโอ...',
+    render: 'กำลังเรนเดอร์วิดีโอ...',
+    optimize: 'กำลังปรับแต่งไฟล์ผลลัพธ์...',
+    translations: 'กำลังเตรียมคำแปล...',
+    audio: 'กำลังสร้างเสียงพูดหลายภาษา...',
+    synchronize: 'กำลังจัดเสียงแต่ละภาษาให้ตรงกัน...',
+    merge: 'กำลังรวมเสียงทุกภาษา...',
+    finalize: 'กำลังจัดทำไฟล์ขั้นสุดท้าย...',
+  },
+  speechIn: 'กำลังสร้างเสียงพูดภาษา{{language}}...',
+  others: 'วิดีโออื่นที่กำลังสร้าง',
+  states: { pending: 'รอ', active: 'กำลังทำ', completed: 'เสร็จแล้ว', error: 'ผิดพลาด' },
+  secondsLeft: 'เหลือ {{seconds}} วินาที',
+  timeLeft: 'เหลือ {{time}}',
+  estimating: 'กำลังประเมินเวลา',
+  waiting_other: 'กำลังรอคิว: มี {{count}} วิดีโออยู่ก่อนหน้า',
+  ready: 'พร้อมแล้ว',
+  voice: 'เสียง {{done}}/{{planned}}',
+  pictures: 'ภาพ {{done}}/{{planned}}',
+  reused: 'ใช้ซ้ำ {{count}}',
+  cancelOne: 'ยกเลิกวิดีโอภาษา{{language}}',
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type CSSProperties, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusReturn } from '@/ui/use-focus-return.ts'
+import { FilmPlayer } from './film-player.tsx'
+import type { Watched } from './watched.ts'
+
+type PlayerOverlayProps = {
+  title: string
+  film: Watched
+  /** Width by height, until the film says its own. */
+  shape: number
+  onClose: () => void
+}
+
+export const PlayerOverlay = ({ title, film, shape: expected, onClose }: PlayerOverlayProps) => {
+  const { t } = useTranslation()
+  const focusReturn = useFocusReturn()
+  const [shape, setShape] = useState(expected)
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          // Everything around the film is backdrop.
+          onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+          {...focusReturn}
+          style={{ '--film': shape } as CSSProperties}
+          className="fixed inset-0 z-50 flex animate-appear flex-col items-center justify-center gap-4 bg-stage p-4 text-on-stage outline-none sm:p-8"
+        >
+          <div className="flex w-full max-w-[calc((100dvh-9rem)*max(1,var(--film)))] items-center justify-between gap-4">
+            <Dialog.Title className="display min-w-0 truncate text-lg">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label={t('player.close')}
+              className="grid size-9 shrink-0 place-items-center rounded-md transition-colors hover:bg-on-stage/12 focus-visible:outline-on-stage"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <div className="-mx-4 grid aspect-(--film) w-screen max-w-[calc((100dvh-9rem)*var(--film))] place-items-stretch overflow-hidden bg-black sm:mx-0 sm:w-full sm:rounded-lg">
+            <FilmPlayer film={film} onShape={setShape} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type KeyAction, keyAction } from './player-keys.ts'
+
+/** What a control does with a key of its own. */
+const ownKeys: readonly { of: string; keys: RegExp }[] = [
+  { of: '[role=menu]', keys: /./ },
+  { of: 'button, a, [role=button]', keys: /^ $/ },
+  { of: 'media-time-range, media-volume-range', keys: /^Arrow/ },
+]
+
+const isTaken = (target: Element, key: string): boolean =>
+  ownKeys.some(({ of, keys }) => keys.test(key) && target.closest(of) !== null)
+
+/** Listens wherever the focus is in the dialog that the player stands in, and in no dialog above it. */
+export const usePlayerKeys = (stage: HTMLElement | null, act: (action: KeyAction) => void): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    if (event.defaultPrevented || !(target instanceof Element)) return
+    if (target.closest('[role=dialog]') !== stage?.closest('[role=dialog]')) return
+    const action = keyAction(event)
+    if (!action || isTaken(target, event.key)) return
+    event.preventDefault()
+    act(action)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

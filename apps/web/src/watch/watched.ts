@@ -1,0 +1,9 @@
+import type { Film } from '@voxdeck/contracts/videos/video'
+
+/** What a player has to know of a film, or of something like it. */
+export type Watched = Pick<Film, 'streamUrl' | 'masterUrl' | 'languages' | 'chapters'> & {
+  title?: string
+  captions: readonly { languageCode: string; webVttUrl: string }[]
+}
+
+export type Chapter = Watched['chapters'][number]
