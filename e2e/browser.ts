@@ -23,3 +23,12 @@ export const exactColourArguments = [
 
 /** Without an emulated GPU, which takes both cores for every frame. */
 export const browserArguments = [...plainArguments, '--disable-gpu']
+
+/**
+ * The same engine without windows, menus and profiles of its own, of which a page knows nothing: takes a third less of
+ * the machine. It has nobody to ask whether a page may hear the microphone, so every page may.
+ */
+export const pagesOnly = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+  args: [...browserArguments, '--use-fake-ui-for-media-stream'],
+}

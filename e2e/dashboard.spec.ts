@@ -3,10 +3,10 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { cardOf, cards, newProject, openDashboard, summaryOf } from './dashboard/dashboard-page.ts'
 import { fillAccount } from './dashboard/fill-account.ts'
 import { test } from './dashboard/with-person.ts'
-import { holdBack } from './network.ts'
+import { holdBack, leadNowhere } from './network.ts'
 import { endSessions, newPerson, signInAs } from './new-person.ts'
 import { productUrl } from './product.ts'
-import { expectToast } from './toast.ts'
+import { expectToast, holdToasts } from './toast.ts'
 
 test.describe('who is there', () => {
   test('W1 D1 D3 the dashboard greets by first name, and its header has name, initials and the way out', async ({
@@ -166,17 +166,16 @@ test.describe('the list', () => {
     database,
   }) => {
     await newProject(person.client, 'Mine')
+    await holdToasts(page)
     await openDashboard(page)
     await expect(cardOf(page, 'Mine')).toBeVisible()
     await endSessions(database, person)
     const leaving = page.waitForRequest(/\/api\/login/)
-    // The page goes when sign-in answers: until then there is time to read.
-    const letGo = await holdBack(page, '**/api/login*')
+    await leadNowhere(page, '**/api/login*')
     await page.getByRole('textbox', { name: 'Search projects' }).fill('mine')
     await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
     const told = Date.now()
     const request = await leaving
-    letGo()
     expect(Date.now() - told).toBeLessThan(5000)
     expect(new URL(request.url()).searchParams.get('returnTo')).toBe('/?search=mine')
   })

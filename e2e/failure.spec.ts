@@ -33,10 +33,9 @@ test('G8 a film that fails says where and what to do, and is made when the cause
   await signInThroughPage(page, ada)
   await page.goto(`${productUrl()}/projects/${project.id}`)
   await page.getByRole('button', { name: 'Generate Video' }).first().click()
-  await expect(page.getByText('A picture could not be drawn into the video.').first()).toBeVisible({
-    timeout: 120_000,
-  })
-  await expectToast(page, 'Error', 'Failed to generate video')
+  // The message first: it goes, the notice stays.
+  await expectToast(page, 'Error', 'Failed to generate video', { timeout: 120_000 })
+  await expect(page.getByText('A picture could not be drawn into the video.').first()).toBeVisible()
   await expect(page.getByText('Stopped at: Rendering final video').first()).toBeVisible()
 
   await store.put(lost, bytes, 'image/png')

@@ -8,6 +8,7 @@ import { makeFlatSlides } from './film/flat-slides.ts'
 import { probeFilm } from './film/probe-film.ts'
 import { proveFormat } from './film/prove-film.ts'
 import { readPixels } from './film/read-pixels.ts'
+import { holdBack } from './network.ts'
 import { note } from './product.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
@@ -52,13 +53,15 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
     await expect(backdrop(picture)).toBeVisible()
     await expect(picture).toHaveCSS('object-fit', 'contain')
   }
-  await page.getByRole('combobox', { name: 'Resolution' }).press('Enter')
+  const resolution = page.getByRole('combobox', { name: 'Resolution' })
+  await resolution.press('Enter')
   await expect(page.getByRole('option')).toHaveText([
     '720p (720x1280)',
     '1080p (1080x1920)',
     '4k (2160x3840)',
   ])
   await page.keyboard.press('Escape')
+  await expect(resolution).toBeFocused()
 
   const fit = page.getByRole('combobox', { name: 'Pictures' })
   await fit.press('Enter')
@@ -73,6 +76,8 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
   const { videoSettings } = await world.writing.call(getProject, { params: { id } })
   expect(videoSettings).toMatchObject({ shape: '9:16', pictureFit: 'cover' })
 
+  // For as long as one looks, the first slide waits for its voice.
+  await holdBack(page, '**/api/tts/preview')
   await page.getByRole('button', { name: 'Present', exact: true }).click()
   const shown = page.getByRole('dialog').getByRole('img', { name: 'slide-1.png' })
   await expect.poll(() => shapeOf(frameOf(shown))).toBeCloseTo(9 / 16, 1)

@@ -63,8 +63,11 @@ test('G1 G2 G3 G4 G5 G6 G7 E15 a film is made in four steps, in view, and told w
   await ask.waitFor()
   await expect(panel).toHaveCount(0)
   await recordPanel(page)
-  await ask.click()
-  await expect(panel.getByText('Generating English TTS audio...')).toBeVisible()
+  // The first step stands there for as long as one looks.
+  await whileWorkerPauses(async () => {
+    await ask.click()
+    await expect(panel.getByText('Generating English TTS audio...')).toBeVisible()
+  })
   await expectToastOfFilm(page)
   await expect(panel).toHaveCount(0, { timeout: 10_000 })
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { th } from '../apps/web/src/i18n/th.ts'
 import { shortcutProofs } from './help/shortcut-proofs.ts'
 import { expect, test } from './quality/fixtures.ts'
+import { heading } from './quality/states/steps.ts'
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help' })
 const sheet = (page: Page) => page.getByRole('tabpanel', { name: 'Keyboard shortcuts' })
@@ -14,6 +15,8 @@ test('D2 E2 Help says what a newcomer asks; Escape closes it and the focus retur
   const page = await visit(world.owner)
   for (const path of ['/', `/projects/${world.projects.film}`]) {
     await page.goto(world.url + path)
+    // While a project loads, another bar stands there, and goes with its button.
+    await heading(page)
     const button = page.getByRole('banner').getByRole('button', { name: 'Help' })
     await button.click()
     await expect(page.getByRole('tab', { name: 'First steps' })).toHaveAttribute('aria-selected', 'true')

@@ -54,7 +54,8 @@ test('K9 from the landing page to a finished film and out again, with the keyboa
   await test.step('set resolution and speed', async () => {
     await tabTo(page, 'combobox', 'Resolution')
     await page.keyboard.press('Enter')
-    await page.getByRole('option').first().waitFor()
+    // A list takes keys once its chosen option has the focus.
+    await expect(page.getByRole('option', { name: '1080p' })).toBeFocused()
     await page.keyboard.press('7')
     await expect(page.getByRole('option', { name: '720p' })).toBeFocused()
     await page.keyboard.press('Enter')

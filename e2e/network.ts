@@ -14,6 +14,10 @@ export const holdBack = async (
   return letGo
 }
 
+/** Answers with nothing: a page that is on its way there stays as it is, and can be looked at. */
+export const leadNowhere = (page: Page, address: string | RegExp): Promise<unknown> =>
+  page.route(address, (route) => route.fulfill({ status: 204 }))
+
 /** Breaks connections to an address until it is mended; counts how often somebody tried. */
 export const breakConnection = async (page: Page, address: string | RegExp) => {
   const tried: string[] = []

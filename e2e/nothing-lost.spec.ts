@@ -87,9 +87,13 @@ test.describe('nothing typed is lost', () => {
         const database = connectDatabase({ url: process.env.DATABASE_URL ?? '', connections: 1 })
         await database.db.deleteFrom('sessions').execute()
         await database.close()
-        // Goes on typing until the page leaves.
-        await typing.goOn(20_000, () => !page.url().startsWith(productUrl()))
-        const left = Date.now()
+        // Goes on typing until the page leaves; the typing itself may learn of it seconds later.
+        const isAway = (address: string) => !address.startsWith(productUrl())
+        const leaving = page
+          .waitForEvent('framenavigated', (frame) => isAway(frame.url()))
+          .then(() => Date.now())
+        await typing.goOn(20_000, () => isAway(page.url()))
+        const left = await leaving
         await page.getByRole('button', { name: fullName(ada) }).click({ timeout: 60_000 })
         await page.waitForURL(`${productUrl()}/projects/${project.id}`, { timeout: 60_000 })
         await expect(slideField(page, 1)).toBeVisible({ timeout: 60_000 })
@@ -133,6 +137,7 @@ test.describe('nothing typed is lost', () => {
     await signInContext(other, ada)
     await comeBack(other, project)
     await expect(slideField(other, 1)).toHaveValue('For my eyes only.')
+    await expectSaved(other)
     expect(await written(project)).toBe('For my eyes only.')
   })
 })

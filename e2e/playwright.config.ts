@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, browserPath } from './browser.ts'
+import { browserArguments, browserPath, pagesOnly } from './browser.ts'
 
 /** What measures how long something takes: the machine is theirs while they run. */
 const alone = [
   'dashboard-scale',
+  'demo',
+  'films-sync',
   'generation',
+  'languages-speed',
   'listening',
   'nothing-lost',
   'presentation-sound',
@@ -17,8 +20,15 @@ export default defineConfig({
   testDir: '.',
   // With --workers 2 the first is run two files at a time; the second needs one at a time, which is what goes unsaid.
   projects: [
-    { name: 'side-by-side', testMatch: '*.spec.ts', testIgnore: alone },
-    { name: 'alone', testMatch: alone },
+    {
+      name: 'side-by-side',
+      testMatch: '*.spec.ts',
+      testIgnore: alone,
+      use: { launchOptions: pagesOnly },
+    },
+    // What is timed is timed in the browser that people have, and without a trace: it takes a picture of the whole page at
+    // every move of the mouse, and that is what would be measured.
+    { name: 'alone', testMatch: alone, use: { trace: 'off' } },
   ],
   outputDir: '.results/tests',
   globalSetup: './start-product.ts',

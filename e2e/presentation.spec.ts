@@ -2,23 +2,31 @@ import { expect, type Page, test } from '@playwright/test'
 import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { objectKeys } from '@voxdeck/storage/object-keys'
+import { holdBack } from './network.ts'
 import { giveSounds } from './presentation/slide-sounds.ts'
 import { secondsOf, soundsOf, turnsOf, watchStage, waysOf } from './presentation/watch-stage.ts'
 import { loseObject } from './product.ts'
 import { expectToast } from './toast.ts'
-import { openProject, slideField } from './writing/open-project.ts'
+import { type OpenProject, openProject, slideField } from './writing/open-project.ts'
 
 const present = (page: Page) => page.getByRole('button', { name: 'Present', exact: true })
 const stage = (page: Page) => page.getByRole('dialog', { name: 'Presentation' })
 const corner = (page: Page) => page.getByRole('region', { name: 'Presentation' })
 const isSounding = async (page: Page) => (await soundsOf(page)).some(({ isPaused }) => !isPaused)
 
+const setLength = async ({ id, client, read }: OpenProject, slide: number, manualDuration: number) => {
+  const imageId = (await read()).images[slide - 1]?.id ?? ''
+  await client.call(updateProject, { params: { id }, body: { slideTimings: [{ imageId, manualDuration }] } })
+}
+
 test('N1 it starts, goes by keys, pauses, and is stopped by Escape; the focus comes back', async ({
   page,
 }) => {
   await watchStage(page)
   const project = await openProject(page, { slides: 3 })
-  await giveSounds(await project.read(), { 1: { recording: 6 } })
+  // Whatever is looked at lasts longer than looking.
+  await giveSounds(await project.read(), { 1: { recording: 30 } })
+  await setLength(project, 2, 20)
   await page.reload()
   await present(page).focus()
   await page.keyboard.press('Enter')
@@ -38,8 +46,9 @@ test('N1 it starts, goes by keys, pauses, and is stopped by Escape; the focus co
   expect(await isSounding(page)).toBe(false)
   await page.keyboard.press('ArrowLeft')
   await expect(stage(page).getByText('Slide 1 of 3')).toBeVisible()
-  await stage(page).getByRole('button', { name: 'Next slide' }).click()
   await stage(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(stage(page).getByText('Slide 1 of 3 · Paused')).toBeVisible()
+  await stage(page).getByRole('button', { name: 'Next slide' }).click()
   await expect(stage(page).getByText('Slide 2 of 3 · Paused')).toBeVisible()
   await expect(stage(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^(3[3-9]|4)/)
 
@@ -47,28 +56,23 @@ test('N1 it starts, goes by keys, pauses, and is stopped by Escape; the focus co
   await expectToast(page, 'Presentation Stopped')
   await expect(stage(page)).toHaveCount(0)
   await expect(present(page)).toBeFocused()
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
 })
 
 test('N1 a wait is held while it is paused', async ({ page }) => {
   await watchStage(page)
-  const { id, client, read } = await openProject(page, { slides: 1 })
-  const imageId = (await read()).images[0]?.id ?? ''
-  await client.call(updateProject, {
-    params: { id },
-    body: { slideTimings: [{ imageId, manualDuration: 3 }] },
-  })
+  await setLength(await openProject(page, { slides: 1 }), 1, 5)
   await page.reload()
   await present(page).click()
   await expect(stage(page)).toHaveAttribute('data-stage', 'wait')
   await page.keyboard.press('Space')
   await expect(stage(page).getByText('Paused')).toBeVisible()
   // Longer than the slide would have waited.
-  await page.waitForTimeout(3500)
+  await page.waitForTimeout(5500)
   await expect(stage(page)).toBeVisible()
   await page.keyboard.press('Space')
   await expectToast(page, 'Presentation Complete', undefined, { timeout: 20_000 })
-  expect(secondsOf(await turnsOf(page), '1 wait')).toBeGreaterThan(6.2)
+  expect(secondsOf(await turnsOf(page), '1 wait')).toBeGreaterThan(10.2)
 })
 
 test('N1 it takes the whole screen, and leaving that stops it', async ({ page }) => {
@@ -83,7 +87,7 @@ test('N1 it takes the whole screen, and leaving that stops it', async ({ page })
 test('N1 minimised it goes on in a corner while one writes, and is enlarged or stopped', async ({ page }) => {
   await watchStage(page)
   const project = await openProject(page, { slides: 2 })
-  await giveSounds(await project.read(), { 1: { recording: 8 } })
+  await giveSounds(await project.read(), { 1: { recording: 30 } })
   await page.reload()
   await present(page).click()
   await expect(stage(page)).toHaveAttribute('data-stage', 'recording')
@@ -103,13 +107,14 @@ test('N1 minimised it goes on in a corner while one writes, and is enlarged or s
   await present(page).click()
   await expect(stage(page).getByText('Slide 1 of 2')).toBeVisible()
   await stage(page).getByRole('button', { name: 'Minimise' }).click()
+  await expect(corner(page).getByRole('button', { name: 'Enlarge' })).toBeFocused()
   await page.keyboard.press('m')
-  await expect(stage(page)).toBeVisible()
+  await expect(stage(page)).toBeFocused()
   await page.keyboard.press('m')
   await corner(page).getByRole('button', { name: 'Stop' }).click()
   await expectToast(page, 'Presentation Stopped')
   await expect(corner(page)).toHaveCount(0)
-  expect(await isSounding(page)).toBe(false)
+  await expect.poll(() => isSounding(page)).toBe(false)
   // It was one presentation all along.
   expect(waysOf(await turnsOf(page)).filter((way) => way === '1 recording').length).toBeGreaterThan(0)
   expect((await soundsOf(page)).length).toBe(1)
@@ -118,9 +123,10 @@ test('N1 minimised it goes on in a corner while one writes, and is enlarged or s
 test('N1 S5 one thing sounds at a time, and nothing once the page is left', async ({ page }) => {
   await watchStage(page)
   const project = await openProject(page, { slides: 2, scripts: ['Heard before the film is made.', ''] })
-  await giveSounds(await project.read(), { 2: { recording: 20 } })
+  await giveSounds(await project.read(), { 2: { recording: 30 } })
   await page.reload()
   await present(page).click()
+  await expect(stage(page)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(stage(page)).toHaveAttribute('data-stage', 'recording')
   await page.keyboard.press('m')
@@ -132,7 +138,7 @@ test('N1 S5 one thing sounds at a time, and nothing once the page is left', asyn
   await expect.poll(async () => (await soundsOf(page)).filter(({ isPaused }) => !isPaused).length).toBe(1)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByRole('heading', { name: 'Recent Projects' }).waitFor()
-  expect(await isSounding(page)).toBe(false)
+  await expect.poll(() => isSounding(page)).toBe(false)
 })
 
 test('N1 without slides: No Slides', async ({ page }) => {
@@ -146,7 +152,9 @@ test('N1 a slide that is missing: Slide Error, and on with the next', async ({ p
   await watchStage(page)
   const project = await openProject(page, { slides: 4 })
   const { images } = await project.read()
-  await giveSounds(await project.read(), { 1: { recording: 5 } })
+  // Long enough for the page to hear of what is deleted meanwhile, and for the third to be seen.
+  await giveSounds(await project.read(), { 1: { recording: 12 } })
+  await setLength(project, 3, 20)
   // The store has lost the fourth picture, which nobody has looked at yet.
   await loseObject(objectKeys.picture(images[3]?.filename ?? ''))
   await page.reload()
@@ -164,12 +172,16 @@ test('N1 a slide that is missing: Slide Error, and on with the next', async ({ p
 })
 
 test('N1 captions say what is said', async ({ page }) => {
-  await openProject(page, { slides: 1, scripts: ['The ferry leaves at ten. Nobody is late tonight.'] })
+  // The second is said for long enough to be seen and hidden.
+  const second = `Nobody is late tonight${', and nobody waits in the rain'.repeat(5)}.`
+  await openProject(page, { slides: 1, scripts: [`The ferry leaves at ten. ${second}`] })
+  const letGo = await holdBack(page, '**/api/tts/preview')
   await present(page).click()
-  await stage(page).waitFor()
+  await expect(stage(page)).toBeFocused()
   await page.keyboard.press('c')
   await expect(stage(page).getByText('The ferry leaves at ten.')).toBeVisible()
-  await expect(stage(page).getByText('Nobody is late tonight.')).toBeVisible({ timeout: 30_000 })
+  letGo()
+  await expect(stage(page).getByText(second)).toBeVisible({ timeout: 30_000 })
   await stage(page).getByRole('button', { name: 'Hide captions' }).click()
-  await expect(stage(page).getByText('Nobody is late tonight.')).toHaveCount(0)
+  await expect(stage(page).getByText(second)).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ import { signIn } from '@voxdeck/dev/sign-in'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { keepFile } from './film/keep-file.ts'
 import { speakToFile } from './film/speak-to-file.ts'
-import { breakConnection } from './network.ts'
+import { breakConnection, holdBack } from './network.ts'
 import { clientFor, loseObject, productUrl } from './product.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
 import { hear, nameIn, playButton, readVoice, said, strip, voiceFile, written } from './recording/voice.ts'
@@ -38,9 +38,11 @@ test.describe('a recording that a slide has', () => {
     const position = strip(page).getByRole('slider', { name: 'Position in the recording of slide 1' })
     await expect(position.locator('canvas').first()).toBeVisible()
     expect(fetched.filter((url) => url.includes('/api/recordings/'))).toEqual([])
+    const letGo = await holdBack(page, '**/api/recordings/*')
     await playButton(page).click()
     const stop = page.getByRole('button', { name: 'Stop the recording of slide 1' })
     await expect(stop).toBeVisible()
+    letGo()
     await expect.poll(() => position.getAttribute('aria-valuenow')).not.toBe('0')
     await expect(playButton(page)).toBeVisible({ timeout: 30_000 })
     await position.focus()

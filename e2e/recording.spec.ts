@@ -4,7 +4,7 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { downloadFilm, findFilm } from './film/await-film.ts'
 import { speakToFile } from './film/speak-to-file.ts'
-import { breakConnection } from './network.ts'
+import { breakConnection, holdBack } from './network.ts'
 import { clientFor, note } from './product.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
 import {
@@ -23,9 +23,16 @@ import { openProject } from './writing/open-project.ts'
 test.use({ launchOptions: hearingBrowser })
 test.beforeAll(async () => speakToFile(await clientFor(ada), said, voiceFile))
 
+const recordedSeconds = async (page: Page) =>
+  Number(/0:(\d\d)/.exec((await strip(page).getByRole('timer').textContent()) ?? '')?.[1])
+
+/** At least so many seconds are recorded: a busy machine may not see each of them. */
+const expectRecorded = (page: Page, seconds: number) =>
+  expect.poll(() => recordedSeconds(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(seconds)
+
 const record = async (page: Page, seconds: number) => {
   await recordButton(page).click()
-  await expect(strip(page).getByRole('timer')).toContainText(`0:0${seconds}`, { timeout: 30_000 })
+  await expectRecorded(page, seconds)
   await page.getByRole('button', { name: 'Stop recording slide 1' }).click()
 }
 
@@ -33,9 +40,11 @@ test.describe('recording a slide’s voice', () => {
   test.use({ permissions: ['microphone'] })
 
   test('R1 R4 what is said is kept, and heard in the film instead of what is written', async ({ page }) => {
+    // Of three words alone the recogniser hears one wrongly every eighth time, as the sound falls on its grid.
+    const second = 'The second slide is about ships in the harbour.'
     const { id, client, read } = await openProject(page, {
       slides: 2,
-      scripts: [written, 'The second slide.'],
+      scripts: [written, second],
     })
     const videoSettings = { speakingSpeed: 200, resolution: '720p', transition: 'none' } as const
     await client.call(updateProject, { params: { id }, body: { videoSettings } })
@@ -44,7 +53,7 @@ test.describe('recording a slide’s voice', () => {
     await expect(strip(page)).toContainText('s left')
     // One at a time.
     await expect(recordButton(page, 2)).toBeDisabled()
-    await expect(strip(page).getByRole('timer')).toContainText('0:05', { timeout: 30_000 })
+    await expectRecorded(page, 5)
     await strip(page).getByRole('button', { name: 'Stop' }).click()
     await expectToast(page, 'Recording Complete', /Slide 1 is heard in your voice/, { timeout: 60_000 })
     await expect(strip(page)).toContainText('This recording is heard instead of the written words.')
@@ -65,17 +74,25 @@ test.describe('recording a slide’s voice', () => {
     note('heard in the film', heard)
     expect(wordErrorRate(said, heard), heard).toBeLessThanOrEqual(0.25)
     expect(heard.toLowerCase()).not.toContain('typed')
-    expect((await hear(file, first?.endTime)).toLowerCase()).toContain('second slide')
+    expect(wordErrorRate(second, await hear(file, first?.endTime))).toBeLessThanOrEqual(0.12)
   })
 
   test('R1 recording stops by itself after 30 seconds', async ({ page }) => {
+    // By the page's own clock: on a busy machine a made-up microphone leaves sound out, and timers are late.
+    await page.clock.install()
     const { read } = await openProject(page, { slides: 1 })
     await recordButton(page).click()
-    await expect(strip(page).getByRole('timer')).toContainText('0:29', { timeout: 60_000 })
+    await expectRecorded(page, 2)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    const passed = await recordedSeconds(page)
+    await page.clock.runFor((28 - passed) * 1000)
+    await expect.poll(() => recordedSeconds(page)).toBeGreaterThanOrEqual(28)
+    await expect(strip(page)).toContainText('Recording')
+    await page.clock.runFor(2000)
+    await expect(recordButton(page)).toBeVisible()
+    await page.clock.resume()
     await expectToast(page, 'Recording Complete', undefined, { timeout: 60_000 })
-    const seconds = (await read()).slideScripts[0]?.recordingDuration ?? 0
-    note('recorded until it stopped by itself, seconds', seconds.toFixed(2))
-    expect(Math.abs(seconds - 30)).toBeLessThanOrEqual(0.5)
+    expect((await read()).slideScripts[0]?.recordingDuration).toBeGreaterThan(1.5)
   })
 
   test('R1 a recording that is cancelled leaves everything as it was', async ({ page }) => {
@@ -91,11 +108,14 @@ test.describe('recording a slide’s voice', () => {
   test('R1 listening ends the recording, which is kept, and is heard', async ({ page }) => {
     await openProject(page, { slides: 1, scripts: [written] })
     await recordButton(page).click()
-    await expect(strip(page).getByRole('timer')).toContainText('0:01', { timeout: 30_000 })
+    await expectRecorded(page, 1)
+    // Speech comes once the recording is kept: of two messages at once only the later one would be in view.
+    const letGo = await holdBack(page, '**/api/tts/preview')
     await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()
     await expect(page.getByRole('button', { name: 'Stop audio of slide 1' })).toBeVisible()
-    await expectToast(page, 'Audio Preview', undefined, { timeout: 60_000 })
     await expect(playButton(page)).toBeVisible({ timeout: 60_000 })
+    letGo()
+    await expectToast(page, 'Audio Preview', undefined, { timeout: 60_000 })
   })
 
   test('R1 an upload that fails loses nothing: it is kept over a reload, downloaded, and tried again', async ({

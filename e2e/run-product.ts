@@ -1,28 +1,51 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Environment } from '@voxdeck/dev/paths'
 import { freePort } from '@voxdeck/dev/processes/ports'
 import { type Product, startProduct } from '@voxdeck/dev/start-product'
 import { type Services, startServices } from '@voxdeck/dev/start-services'
+import { startProviders } from './providers/start-providers.ts'
 
-export type RunningProduct = { product: Product; services: Services; stop: () => Promise<void> }
+export type RunningProduct = {
+  product: Product
+  services: Services
+  /** Where tests say what a provider is to be like. */
+  providerControl: string
+  stop: () => Promise<void>
+}
 
-/** The whole product, as built, on services of its own. */
-export const runProduct = async (name: string): Promise<RunningProduct> => {
+/** Whose e-mail address the configuration names. */
+export const administratorEmail = 'grace@example.test'
+
+/** The whole product, as built, on services of its own; with settings beyond the usual ones. */
+export const runProduct = async (
+  name: string,
+  workerEnv: Environment = {},
+  apiEnv: Environment = {},
+): Promise<RunningProduct> => {
   const stateDir = await mkdtemp(join(tmpdir(), `voxdeck-${name}-`))
   const publicUrl = `http://localhost:${await freePort()}`
   const services = await startServices({ stateDir, ports: 'free', publicUrl, durable: false })
+  const providers = await startProviders()
   const stopServices = async () => {
-    await services.stop()
+    await Promise.all([services.stop(), providers.stop()])
     await rm(stateDir, { recursive: true, force: true })
   }
   try {
-    const product = await startProduct({ services, mode: 'production', ports: 'free' })
+    const product = await startProduct({
+      services,
+      mode: 'production',
+      ports: 'free',
+      // Many people at once, all of them behind one address.
+      apiEnv: { ADMIN_EMAILS: administratorEmail, RATE_LIMIT_PER_MINUTE: '100000', ...apiEnv },
+      workerEnv: { ...providers.workerEnv, ...workerEnv },
+    })
     const stop = async () => {
       await product.stop()
       await stopServices()
     }
-    return { product, services, stop }
+    return { product, services, providerControl: providers.controlUrl, stop }
   } catch (error) {
     await stopServices()
     throw error

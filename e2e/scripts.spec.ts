@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { listVoices } from '@voxdeck/contracts/speech/list-voices'
 import { holdBack } from './network.ts'
 import { note } from './product.ts'
-import { expectToast } from './toast.ts'
+import { expectToast, holdToasts } from './toast.ts'
 import { englishField, expectSaved, openProject, saveState, slideField } from './writing/open-project.ts'
 import { type TypingCost, typingCost } from './writing/typing-cost.ts'
 
@@ -56,6 +56,7 @@ test.describe('the English script', () => {
   })
 
   test('E6 S22 a save that fails says so once, what to do, and can be tried again', async ({ page }) => {
+    await holdToasts(page)
     const { read } = await openProject(page)
     await expect(saveState(page)).toHaveText('Saved')
     await page.context().setOffline(true)
@@ -119,13 +120,19 @@ test.describe('the slides’ scripts', () => {
     letGo()
     await expectSaved(page)
     await page.unrouteAll()
-    const sent = page.waitForRequest((request) => request.method() === 'PUT')
+    // Both by the browser's clock: the test itself may be told of them late.
+    await page.evaluate(() =>
+      addEventListener('input', () => Object.assign(window, { typedAt: Date.now() }), { once: true }),
+    )
+    const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
     await slideField(page, 2).press('x')
-    const typed = Date.now()
-    const body = (await sent).postDataJSON() as { slideScripts: { script: string }[] }
-    note('typed to sent, milliseconds', Date.now() - typed)
+    const request = (await answered).request()
+    const typed = await page.evaluate(() => (window as unknown as { typedAt: number }).typedAt)
+    const took = request.timing().startTime - typed
+    const body = request.postDataJSON() as { slideScripts: { script: string }[] }
+    note('typed to sent, milliseconds', took.toFixed(0))
     expect(body.slideScripts).toHaveLength(1)
-    expect(Date.now() - typed).toBeLessThan(2000)
+    expect(took).toBeLessThan(2000)
     await expectSaved(page)
     expect((await read()).slideScripts.map(({ script }) => script)).toEqual(['By itself.', 'x'])
   })
@@ -142,7 +149,9 @@ test.describe('the slides’ scripts', () => {
     const { client } = await openProject(page, { slides: 1 })
     const voice = page.getByRole('combobox', { name: 'Voice of slide 1' })
     await voice.click()
-    const served = (await client.call(listVoices)).map(({ name, description }) => name + description)
+    const served = (await client.call(listVoices))
+      .filter(({ language }) => language === 'en')
+      .map(({ name, description }) => name + description)
     await expect(page.getByRole('option')).toHaveText(served)
     await page.keyboard.press('Escape')
     await page.route('**/api/voices', (route) => route.abort())
@@ -154,11 +163,12 @@ test.describe('the slides’ scripts', () => {
     ])
   })
 
-  test('S22 typing among 200 slides is as quick as among 5', async ({ page }) => {
+  test('J4 S22 typing among 200 slides is as quick as among 5, with markup in each', async ({ page }) => {
     test.setTimeout(600_000)
-    await openProject(page, { slides: 5, scripts: Array(5).fill(sentences.repeat(4)) })
+    const marked = `${sentences.repeat(4)}[pause 1s] [Voxdeck|VOX deck] is here.`
+    await openProject(page, { slides: 5, scripts: Array(5).fill(marked) })
     const few = await typingCost(slideField(page, 3))
-    await openProject(page, { slides: 200, scripts: Array(200).fill(sentences.repeat(4)) })
+    await openProject(page, { slides: 200, scripts: Array(200).fill(marked) })
     const many = await typingCost(slideField(page, 100))
     const words = ({ own, all }: TypingCost) => `${own.toFixed(1)} own, ${all.toFixed(1)} with drawing`
     note('CPU time of a letter among 5 slides, milliseconds', words(few))

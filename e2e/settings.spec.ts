@@ -1,7 +1,7 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { makeProject } from './film/await-film.ts'
-import { holdBack } from './network.ts'
+import { breakConnection, holdBack } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
@@ -39,7 +39,25 @@ test('V1 V3 V4 resolutions and transitions; saving keeps what is shown', async (
     transition: 'slide',
     shape: '16:9',
     pictureFit: 'blur',
+    captions: 'track',
   })
+})
+
+test('V12 captions are a track, or drawn into the picture when somebody chose so', async ({
+  world,
+  visit,
+}) => {
+  const { id } = await makeProject(world.writing, 'Captioned', world.slides, quickSettings)
+  const page = await visit(world.writer)
+  await page.goto(`${world.url}/projects/${id}`)
+  const captions = page.getByRole('combobox', { name: 'Captions' })
+  await expect(captions).toHaveText('Can be turned on')
+  await captions.click()
+  await page.getByRole('option', { name: 'In the picture' }).click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expectToast(page, 'Settings Saved', 'Your video settings have been saved successfully.')
+  const { videoSettings } = await world.writing.call(getProject, { params: { id } })
+  expect(videoSettings.captions).toBe('picture')
 })
 
 test('V2 F5 a speed outside of 80 to 250 is refused with its limits, in the browser and on the server', async ({
@@ -74,6 +92,8 @@ test('V5 A12 settings that cannot be saved are told, once, and stay on the scree
 }) => {
   const { id } = await makeProject(world.writing, 'Refused', world.slides, quickSettings)
   const page = await visit(world.writer)
+  // A page that hears of it would no longer show a project that is gone.
+  await breakConnection(page, '**/events')
   await page.goto(`${world.url}/projects/${id}`)
   const save = page.getByRole('button', { name: 'Save Settings' })
   await page.getByRole('spinbutton', { name: 'Speaking speed' }).fill('120')

@@ -26,6 +26,7 @@ test('P11 a slide is previewed as a video as it stands in the page', async ({ pa
   await breakConnection(page, /\/api\/projects\/[^/]+$/)
   await slideField(page, 2).fill('Not saved yet.')
   const asked = page.waitForRequest('**/preview-slide')
+  const letGo = await holdBack(page, '**/preview-slide')
   await previewSlide(page, 2).click()
   expect((await asked).postDataJSON()).toEqual({
     slideData: [
@@ -41,6 +42,7 @@ test('P11 a slide is previewed as a video as it stands in the page', async ({ pa
     ],
   })
   await expect(cancelPreview(page, 2)).toHaveAttribute('aria-busy', 'true')
+  letGo()
   await expectToast(page, 'Preview Ready', undefined, { timeout: 120_000 })
   const player = page.getByRole('dialog', { name: 'Slide 2' })
   await expect(player).toBeVisible()
@@ -90,12 +92,17 @@ test('R10 a slide is played by its recording, else by speech; without both: No C
   const project = await openProject(page, { slides: 3, scripts: ['Not said.', 'Said.', ''] })
   await giveSounds(await project.read(), { 1: { recording: 1 }, 3: { clip: true } })
   await page.reload()
+  // Each is over in a second: neither begins before it has been looked at.
+  const playRecording = await holdBack(page, '**/api/recordings/*')
+  const speak = await holdBack(page, '**/api/tts/preview')
   await playSlide(page, 1).click()
   await expect(stage(page).getByText('Slide 1', { exact: true })).toBeVisible()
+  playRecording()
   await expect(stage(page)).toHaveCount(0, { timeout: 30_000 })
   await expect(playSlide(page, 1)).toBeFocused()
   await playSlide(page, 2).click()
   await expect(stage(page).getByText('Slide 2', { exact: true })).toBeVisible()
+  speak()
   await expect(stage(page)).toHaveCount(0, { timeout: 30_000 })
   expect(waysOf(await turnsOf(page)).map((way) => way.split(' ')[1])).toEqual(['recording', 'speech'])
   expect((await soundsOf(page)).map(({ address }) => address.replace(/[0-9a-f]{32}/, '…'))).toEqual([

@@ -2,9 +2,10 @@ import { runProduct } from './run-product.ts'
 
 /** Tests find the running product at VOXDECK_URL, its worker by its process id, and what it keeps in its object store. */
 const startForTests = async (): Promise<() => Promise<void>> => {
-  const { product, services, stop } = await runProduct('e2e')
+  const { product, services, providerControl, stop } = await runProduct('e2e')
   process.env.VOXDECK_URL = product.publicUrl
   process.env.VOXDECK_WORKER = String(product.worker.pid)
+  process.env.VOXDECK_PROVIDER_CONTROL = providerControl
   Object.assign(process.env, services.env)
   return stop
 }

@@ -77,9 +77,12 @@ test.describe('a slide is edited', () => {
     const { id, images } = await newTimeline(client, 2)
     await openTimeline(page, id, 2)
     await chooseFromMenu(page, 2, 'Rename')
-    await page.getByRole('textbox', { name: 'Name' }).fill('too late.png')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    // The menu gives the focus back when it has gone, and the dialog takes it from there.
+    await expect(name).toBeFocused()
+    await name.fill('too late.png')
     const held = await holdRequest(page, /\/images\/[0-9a-f-]{36}$/)
-    await page.keyboard.press('Enter')
+    await name.press('Enter')
     await held.arrived
     const params = { projectId: id, imageId: images[1]?.id ?? '' }
     await client.call(deleteImage, { params })

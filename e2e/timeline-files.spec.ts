@@ -128,7 +128,8 @@ test.describe('files become slides', () => {
     const { id } = await newTimeline(client, 0)
     await openTimeline(page, id, 0)
     const buffer = await noisyPicture()
-    const speedUp = await slowDown(page, buffer.length / 6)
+    // Half a minute for the first: it is still on its way when it is cancelled.
+    const speedUp = await slowDown(page, buffer.length / 30)
     await choose(page, [
       { name: 'first.png', mimeType: 'image/png', buffer },
       { name: 'second.png', mimeType: 'image/png', buffer },

@@ -174,6 +174,7 @@ test.describe('the order of slides', () => {
       expect(left).toBeLessThanOrEqual(1)
     }).toPass({ timeout: 120_000 })
     await carryOver(page, 30, 'lower')
+    await expect(rowOf(page, 'slide 30.png').locator('[data-landing=bottom]')).toBeVisible()
     await page.mouse.up()
     await expect.poll(async () => (await savedNames(client, id)).at(-1)).toBe('slide 1.png')
   })

@@ -85,12 +85,16 @@ test.describe('the film obeys the bars', () => {
     await expect(page.getByText('Timing Updated', { exact: true })).toBeVisible()
     // And one boundary by hand: the end of the first slide, half a second to the right.
     const end = page.getByRole('slider', { name: 'End of slide 1' })
+    const length = all.getByLabel('Length of slide 1')
+    const before = await length.inputValue()
     await page.getByRole('slider', { name: 'Position of slide 1' }).click()
     for (let press = 0; press < 5; press++) await end.press('ArrowRight')
-    const first = (await client.call(getProject, { params: { id } })).images[0]
+    await expect(length).not.toHaveValue(before)
+    // As the page shows it after the last press: the film is asked for when all of them are saved.
+    const pulled = Number(await length.inputValue())
     await expect
-      .poll(async () => (await client.call(getProject, { params: { id } })).images[0]?.manualDuration)
-      .not.toBe(first?.manualDuration)
+      .poll(async () => (await client.call(getProject, { params: { id } })).images[0]?.manualDuration ?? 0)
+      .toBeCloseTo(pulled, 1)
   }
 
   /** Compares each boundary of the bars with the frame in which the picture changes. */

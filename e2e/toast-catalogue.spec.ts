@@ -6,7 +6,7 @@ import { makeProject } from './film/await-film.ts'
 import { clientOf, newPerson } from './new-person.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings, type World } from './quality/world.ts'
-import { expectToast } from './toast.ts'
+import { expectToast, holdToasts } from './toast.ts'
 import { clips } from './toasts/clips.ts'
 import { dashboard } from './toasts/dashboard.ts'
 import { dictation } from './toasts/dictation.ts'
@@ -62,6 +62,7 @@ const tellAll = (name: string, { slides, prepare, rows }: ToastArea) => {
       const words = languages[language]
       const person = await newPerson(world.database)
       const page = await visit(person, { language })
+      await holdToasts(page)
       await prepare?.(page)
       const stage = await setStage(world, page, { words, slides }, person)
       for (const [id, row] of Object.entries(rows))
@@ -78,7 +79,7 @@ const tellAll = (name: string, { slides, prepare, rows }: ToastArea) => {
 }
 
 tellAll('F1 F5 I4 D13 D14 D15 D16 D18 D19 D20 D22 D24 every message of the dashboard', dashboard)
-tellAll('F1 F5 I4 E5 E6 E13 P4 P9 G7 G8 G11 V2 V4 V5 every message of the editor', editor)
+tellAll('F1 F5 I4 E5 E6 E13 P4 P9 G7 G8 G11 G16 V2 V4 V5 every message of the editor', editor)
 tellAll('F1 F5 I4 S4 S8 S10 S11 S12 S19 S21 X4 every message of the scripts', writing)
 tellAll('F1 F5 I4 S6 S7 D16 D18 E17 every message of the English script', englishScript)
 tellAll('F1 F5 I4 S15 S16 S17 every message of the dictation', dictation)

@@ -14,3 +14,18 @@ export const expectToast = (
   description?: Words,
   patience: { timeout?: number } = {},
 ): Promise<void> => expect(toastOf(page, title, description)).toBeVisible(patience)
+
+/**
+ * Messages of this page stay until they are dismissed, as they do for somebody whose pointer is on them: five seconds
+ * are over before a busy machine has looked at them.
+ */
+export const holdToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    // Told to the place of the messages alone: an open list would take it for a pointer that went far away.
+    const rest = () =>
+      document
+        .querySelector('li[data-state=open]')
+        ?.closest('[role=region]')
+        ?.dispatchEvent(new PointerEvent('pointermove'))
+    setInterval(rest, 100)
+  })

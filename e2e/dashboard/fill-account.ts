@@ -23,6 +23,7 @@ const plannedWork = () =>
             transition: 'fade',
             shape: '16:9',
             pictureFit: 'blur',
+            captions: 'track',
           },
           slides: [
             {

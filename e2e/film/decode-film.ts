@@ -51,10 +51,14 @@ export const similarityAt = async (file: string, seconds: number, picture: strin
 
 export type Loudness = { integrated: number; truePeak: number }
 
+/** Of one of a film's languages. */
+export const measureTrackLoudness = (file: string, track: number): Promise<Loudness> =>
+  measureLoudness(file, { track })
+
 /** Of the whole film, or of so many seconds of it. */
 export const measureLoudness = async (
   file: string,
-  { from, seconds }: { from?: number; seconds?: number } = {},
+  { from, seconds, track = 0 }: { from?: number; seconds?: number; track?: number } = {},
 ): Promise<Loudness> => {
   const part = [
     ...(from === undefined ? [] : ['-ss', String(from)]),
@@ -65,7 +69,8 @@ export const measureLoudness = async (
     ...part,
     '-i',
     file,
-    '-vn',
+    '-map',
+    `0:a:${track}`,
     '-af',
     'ebur128=peak=true:framelog=verbose',
     '-f',

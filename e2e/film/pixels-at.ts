@@ -14,6 +14,8 @@ export const pixelsAt = (page: Page, wanted: Wanted): Promise<number[][]> =>
     const video = document.createElement('video')
     video.muted = true
     video.src = source
+    // On the page, because only there does a browser say which frame it shows.
+    document.body.append(video)
     await new Promise((resolve, reject) => {
       video.onloadeddata = resolve
       video.onerror = () => reject(new Error(video.error?.message))
@@ -25,13 +27,17 @@ export const pixelsAt = (page: Page, wanted: Wanted): Promise<number[][]> =>
     )
     const shown: number[][] = []
     for (const time of times) {
-      video.currentTime = time
-      await new Promise((resolve) => {
+      const seeked = new Promise((resolve) => {
         video.onseeked = resolve
       })
+      // A busy machine has sought before it has drawn.
+      const drawn = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
+      video.currentTime = time
+      await Promise.all([seeked, drawn])
       context?.drawImage(video, 0, 0)
       const data = context?.getImageData(0, 0, canvas.width, canvas.height).data
       if (data) shown.push(places.flatMap((at) => [...data.subarray(at, at + 3)]))
     }
+    video.remove()
     return shown
   }, wanted)

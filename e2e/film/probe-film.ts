@@ -21,11 +21,11 @@ export const probeFilm = async (file: string): Promise<FilmFacts> => {
     file,
   ])
   const { streams } = JSON.parse(stdout.toString('utf8')) as { streams: Record<string, string | number>[] }
-  const [video, audio] = ['video', 'audio'].map((type) =>
-    streams.find((stream) => stream.codec_type === type),
+  // Captions and chapters are streams too.
+  const [video, audio, ...more] = ['video', 'audio'].flatMap((type) =>
+    streams.filter((stream) => stream.codec_type === type),
   )
-  if (!video || !audio || streams.length !== 2)
-    throw new Error(`unexpected streams: ${stdout.toString('utf8')}`)
+  if (!video || !audio || more.length > 0) throw new Error(`unexpected streams: ${stdout.toString('utf8')}`)
   return { video, audio, videoSeconds: Number(video.duration), frames: Number(video.nb_read_packets) }
 }
 

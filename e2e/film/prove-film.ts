@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { expect } from '@playwright/test'
 import { countWords } from '@voxdeck/core/script/words'
 import { cachePaths } from '@voxdeck/dev/paths'
@@ -72,7 +71,7 @@ const provePictures = async ({ file, film, slides, note }: Proof): Promise<void>
 const proveSpeech = async ({ file, film, slides, wordsPerMinute, note }: Proof): Promise<void> => {
   const rate = 16_000
   const sound = await decodeSound(file, rate)
-  const recogniser = createRecogniser({ modelDir: dirname(cachePaths(process.env).recogniser.tokens) })
+  const recogniser = createRecogniser({ modelDir: cachePaths(process.env).recogniser })
   const said = slides.map((slide) => slide.script).join(' ')
   const heard = recogniser.recognise(sound)
   const errorRate = wordErrorRate(said, heard)

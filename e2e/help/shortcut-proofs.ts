@@ -11,12 +11,17 @@ type Proofs<Sheet> = { [Area in keyof Sheet]: { [Id in keyof Sheet[Area]]: Elsew
 const video = <T>(page: Page, read: (element: HTMLVideoElement) => T): Promise<T> =>
   page.locator('video').evaluate(read)
 const isPaused = (page: Page) => video(page, ({ paused }) => paused)
+/** A key does what the player's last news of the film calls for, which come a little after the film itself. */
+const expectHeard = (page: Page, news: 'mediapaused' | 'mediaisfullscreen', is: boolean): Promise<void> =>
+  expect(page.locator(`media-controller[${news}]`)).toHaveCount(is ? 1 : 0)
 const time = (page: Page) => video(page, ({ currentTime }) => currentTime)
 
+const languages = 'languages-panel.spec.ts'
 const order = 'timeline-order.spec.ts'
 const timing = 'timing-keys.spec.ts'
 const undo = 'undo-and-merge.spec.ts'
 const presentation = 'presentation.spec.ts'
+const watch = 'watch.spec.ts'
 
 /** Every shortcut of the sheet has a proof: one that is added without it does not compile. */
 export const shortcutProofs: Proofs<typeof shortcuts> = {
@@ -33,6 +38,12 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
     save: { spec: 'scripts.spec.ts', presses: ['Control+s'] },
     undo: { spec: undo, presses: ['Control+z'] },
     redo: { spec: undo, presses: ['Control+Shift+z', 'Control+y'] },
+  },
+  translating: {
+    slide: { spec: languages, presses: ['Alt+ArrowUp', 'Alt+ArrowDown'] },
+    review: { spec: languages, presses: ['Control+Enter'] },
+    listen: { spec: languages, presses: ['Alt+Enter'] },
+    translate: { spec: languages, presses: ['Control+Alt+Enter'] },
   },
   order: {
     lift: { spec: order, presses: ['Space', 'Enter'] },
@@ -57,11 +68,15 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
   },
   player: {
     pause: async (page) => {
+      // Over and over: a short film would end meanwhile, and rest without a key.
+      await video(page, (element) => element.setAttribute('loop', ''))
       for (const key of ['Space', 'k']) {
         const before = await isPaused(page)
+        await expectHeard(page, 'mediapaused', before)
         await page.keyboard.press(key)
         await expect.poll(() => isPaused(page)).toBe(!before)
       }
+      await video(page, (element) => element.removeAttribute('loop'))
     },
     seek: async (page) => {
       await video(page, (element) => element.pause())
@@ -99,8 +114,12 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
       const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
       await page.keyboard.press('f')
       await expect.poll(isFull).toBe(true)
+      await expectHeard(page, 'mediaisfullscreen', true)
       await page.keyboard.press('f')
       await expect.poll(isFull).toBe(false)
     },
+    captions: { spec: watch, presses: ['c'] },
+    language: { spec: watch, presses: ['l'] },
+    chapter: { spec: watch, presses: ['Shift+P', 'Shift+N'] },
   },
 }

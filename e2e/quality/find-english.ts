@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { providerNames } from '../../apps/web/src/i18n/provider-names.ts'
 
 /** What is the same in Thai: names, units, kinds of files, and the other language's own name. */
 const sameInThai = [
@@ -8,6 +9,10 @@ const sameInThai = [
   'YouTube',
   'Adam',
   'Bella',
+  'Nova',
+  'Onyx',
+  ...Object.values(providerNames),
+  'UTC',
   'AGPL-3.0',
   'MP4',
   'mp4',
@@ -33,6 +38,8 @@ const sameInThai = [
   'LUFS',
   'F8',
   'Escape',
+  'pause',
+  'ms',
   'Chrome',
   'Edge',
 ]
@@ -44,7 +51,8 @@ export const findEnglish = async (page: Page, peoplesOwn: readonly string[]): Pr
     const textsOf = (root: ParentNode): string[] => {
       const texts: string[] = []
       for (const element of root.querySelectorAll('*')) {
-        if (element.closest('[lang=en], script, style, noscript, code')) continue
+        // What is marked as another language, a translation say, is no English left over.
+        if (element.closest('[lang]:not(html, [lang=th]), script, style, noscript, code')) continue
         for (const name of named) texts.push(element.getAttribute(name) ?? '')
         for (const node of element.childNodes)
           if (node.nodeType === Node.TEXT_NODE && element.checkVisibility({ visibilityProperty: true }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moves by itself for longer than a moment, though reduced motion was asked for. */
+/** What moves by itself for longer than a moment, or would when it changes, though reduced motion was asked for. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moment = 1
@@ -8,7 +8,17 @@ export const findMotion = (page: Page): Promise<string[]> =>
       root,
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
     ]
-    return roots(document).flatMap((root) => {
+    // Within the player's parts, which are not ours, nothing but shades changes slowly.
+    const ready = [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element)
+        return (
+          transitionDuration.split(',').some((one) => Number.parseFloat(one) > 0) ||
+          !['', 'none'].includes(animationName)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 160))
+    const moving = roots(document).flatMap((root) => {
       const animated = root
         .getAnimations()
         .filter(({ playState, effect }) => {
@@ -21,4 +31,5 @@ export const findMotion = (page: Page): Promise<string[]> =>
         .map((element) => element.outerHTML)
       return [...animated, ...drawn].map((html) => html.slice(0, 160))
     })
+    return [...ready, ...moving]
   })

@@ -7,7 +7,12 @@ const mostSteps = 80
 /** Runs in the page: 'seen', or what is wrong with where the focus is. */
 const judgeFocus = (): string => {
   let focused = document.activeElement
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  // A control of the player shows it for the field inside.
+  const controls: Element[] = []
+  while (focused?.shadowRoot?.activeElement) {
+    controls.push(focused)
+    focused = focused.shadowRoot.activeElement
+  }
   if (!focused || focused === document.body) return 'nothing has the focus'
   const hasRing = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
@@ -22,7 +27,7 @@ const judgeFocus = (): string => {
   for (let up = focused.parentElement; up && around.length < 8; up = up.parentElement) around.push(up)
   const label = focused.closest('label')
   const isSeen =
-    [focused, ...focused.querySelectorAll('*'), ...(label ? [label] : [])].some(hasRing) ||
+    [focused, ...controls, ...focused.querySelectorAll('*'), ...(label ? [label] : [])].some(hasRing) ||
     (focused instanceof HTMLTextAreaElement && around.some(hasRule))
   return isSeen ? 'seen' : `no ring: ${focused.outerHTML.slice(0, 200)}`
 }

@@ -4,7 +4,7 @@ import type { Projects } from './world.ts'
 /** A screen, dialog or state that somebody can meet, and how to get there; whatever the language is. */
 export type State = {
   name: string
-  as: 'nobody' | 'owner' | 'newcomer'
+  as: 'nobody' | 'owner' | 'newcomer' | 'administrator'
   path: (projects: Projects) => string
   /** What the network or the server does meanwhile; ends with the visit. */
   before?: (page: Page) => Promise<void>

@@ -1,14 +1,20 @@
 import type { State } from './state.ts'
+import { adminStates } from './states/admin-states.ts'
 import { clipStates } from './states/clip-states.ts'
 import { dashboardStates } from './states/dashboard-states.ts'
 import { editorStates } from './states/editor-states.ts'
+import { filmLanguageStates } from './states/film-language-states.ts'
 import { filmStates } from './states/film-states.ts'
 import { helpStates } from './states/help-states.ts'
+import { languageStates } from './states/language-states.ts'
 import { musicStates } from './states/music-states.ts'
 import { pageStates } from './states/page-states.ts'
 import { presentationStates } from './states/presentation-states.ts'
 import { recordingStates } from './states/recording-states.ts'
+import { termsStates } from './states/terms-states.ts'
 import { timelineStates } from './states/timeline-states.ts'
+import { voiceStates } from './states/voice-states.ts'
+import { watchStates } from './states/watch-states.ts'
 import { writingStates } from './states/writing-states.ts'
 
 /** In the order a person meets them. One line more, and it is walked for axe, targets, motion and Thai, and pictured. */
@@ -17,11 +23,17 @@ export const states: readonly State[] = [
   ...dashboardStates,
   ...editorStates,
   ...writingStates,
+  ...termsStates,
+  ...voiceStates,
+  ...languageStates,
   ...clipStates,
   ...musicStates,
   ...recordingStates,
   ...timelineStates,
   ...filmStates,
+  ...filmLanguageStates,
+  ...watchStates,
   ...helpStates,
   ...presentationStates,
+  ...adminStates,
 ]

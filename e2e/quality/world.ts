@@ -7,7 +7,10 @@ import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { uploadRecording } from '@voxdeck/contracts/recordings/upload-recording'
 import type { Database } from '@voxdeck/db/connect'
+import { ensureDemoUser } from '@voxdeck/db/demo/demo-film'
+import { createProject as createRow } from '@voxdeck/db/projects/create-project'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
+import { recordSpeaker } from '@voxdeck/db/videos/fallbacks'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { generateFilm, makeProject } from '../film/await-film.ts'
@@ -15,6 +18,10 @@ import { makeCounterClip } from '../film/counter-clip.ts'
 import { speakToFile } from '../film/speak-to-file.ts'
 import { makeTestSlides, type TestSlide } from '../film/test-slides.ts'
 import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person.ts'
+import { administratorEmail } from '../run-product.ts'
+import { publishBeepingFilm } from '../watch/publish-film.ts'
+import { makeSpeaking, makeSpoken } from './make-films.ts'
+import { makeLanguages } from './make-languages.ts'
 
 /** Projects by the state they are in, all of one owner. */
 export type Projects = {
@@ -25,7 +32,12 @@ export type Projects = {
   making: string
   failed: string
   films: string
+  stoodIn: string
   moving: string
+  languages: string
+  spoken: string
+  speaking: string
+  watched: string
 }
 
 export type World = {
@@ -35,6 +47,8 @@ export type World = {
   owner: NewPerson
   /** Somebody who has none, and may see none of the owner's. */
   newcomer: NewPerson
+  /** Somebody whom the configuration names. */
+  administrator: NewPerson
   client: Client
   /** Somebody whose projects a test makes and changes as it needs. */
   writer: NewPerson
@@ -53,9 +67,17 @@ export const titles: Projects = {
   moving: 'Harbour, moving',
   film: 'Harbour, finished',
   films: 'Harbour, made again and again',
+  stoodIn: 'Harbour, in other voices',
+  languages: 'Harbour, in many tongues',
+  spoken: 'Harbour, heard by many',
+  speaking: 'Harbour, learning to speak',
+  watched: 'Harbour, heard in four tongues',
 }
 
 export const quickSettings = { speakingSpeed: 250, resolution: '720p', transition: 'none' } as const
+
+/** Of the film in four languages: five slides of eight seconds. */
+export const spokenSeconds = 40
 
 /** Two slides with a few words each: the shortest film that is still one. */
 export const makeShortSlides = async (): Promise<TestSlide[]> => {
@@ -93,11 +115,31 @@ const giveVoice = async (client: Client, id: string): Promise<void> => {
   await client.call(uploadRecording, { file, filename: 'voice.wav', fields })
 }
 
+/** As if people had translated for a month, more on some days than on others. */
+const sendForAMonth = async ({ db }: Database): Promise<void> => {
+  const days = Array.from({ length: 29 }, (_, index) => index + 1)
+  const rows = days.flatMap((ago) => {
+    const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    const characters = ((ago * 7919) % 23) * 640
+    return [
+      { day, provider: 'apertium', characters, requests: Math.ceil(characters / 900) },
+      ...(ago % 4 === 0 ? [{ day, provider: 'deepl', characters: 1200 + ago * 31, requests: 3 }] : []),
+    ]
+  })
+  await db
+    .insertInto('translation_usage')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['day', 'provider']).doNothing())
+    .execute()
+}
+
 /** One owner with a project in every state that a screen can show, made through the running product. */
 export const makeWorld = async (url: string, databaseUrl: string): Promise<World> => {
   const database = openDatabase(databaseUrl)
   const owner = await newPerson(database, { firstName: 'Ada', email: 'ada@example.test' })
   const newcomer = await newPerson(database, { firstName: 'Boon', email: 'boon@example.test' })
+  const administrator = await newPerson(database, { firstName: 'Grace', email: administratorEmail })
+  await sendForAMonth(database)
   const writer = await newPerson(database, { firstName: 'Ada', email: null })
   const client = clientOf(url, owner)
   const slides = await makeShortSlides()
@@ -112,6 +154,13 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
     return id
   }
 
+  const inLanguages = async (title: string) => {
+    const five = [...slides, ...slides, ...slides].slice(0, 5)
+    const { id } = await makeProject(client, title, five, quickSettings)
+    await makeLanguages(database, client, id)
+    return id
+  }
+
   const projects = {
     empty: (await client.call(createProject, { body: { title: titles.empty } })).id,
     slides: await withSlides(titles.slides),
@@ -121,8 +170,18 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
     moving: await withClip(titles.moving),
     film: await withSlides(titles.film),
     films: await withSlides(titles.films),
+    stoodIn: await withSlides(titles.stoodIn),
+    languages: await inLanguages(titles.languages),
+    spoken: await withSlides(titles.spoken),
+    speaking: await withSlides(titles.speaking),
+    watched: (await client.call(createProject, { body: { title: titles.watched } })).id,
   }
+  await makeSpoken(database, client, projects.spoken)
+  await makeSpeaking(database, projects.speaking)
   await giveVoice(client, projects.recorded)
+  const demo = { userId: await ensureDemoUser(database.db), title: titles.watched }
+  const shown = await createRow(database.db, demo)
+  await publishBeepingFilm(database, [projects.watched, shown], spokenSeconds)
   const film = await generateFilm(client, projects.film)
   if (film.status !== 'completed') throw new Error(`the film ended ${film.status}: ${film.failure?.message}`)
 
@@ -134,6 +193,10 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
     const video = await beginTestVideo(database.db, projects.films)
     await endVideo(database.db, video, ending())
   }
+  const spoken = await beginTestVideo(database.db, projects.stoodIn)
+  for (const [slide, wanted] of ['adam', 'bella'].entries())
+    await recordSpeaker(database.db, spoken, { slide, language: 'en', wanted, spoken: 'espeak-en' })
+  await endVideo(database.db, spoken, completed())
   const writing = clientOf(url, writer)
-  return { url, database, owner, newcomer, client, writer, writing, slides, projects }
+  return { url, database, owner, newcomer, administrator, client, writer, writing, slides, projects }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { cachePaths } from '@voxdeck/dev/paths'
 import { browserArguments, browserPath } from '../browser.ts'
@@ -36,7 +36,7 @@ export const playButton = (page: Page): Locator =>
 export const hear = async (file: string, from = 0, to?: number): Promise<string> => {
   const rate = 16_000
   const sound = await decodeSound(file, rate)
-  const recogniser = createRecogniser({ modelDir: dirname(cachePaths(process.env).recogniser.tokens) })
+  const recogniser = createRecogniser({ modelDir: cachePaths(process.env).recogniser })
   return recogniser.recognise(sound.subarray(from * rate, to === undefined ? undefined : to * rate))
 }
 

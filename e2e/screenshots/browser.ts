@@ -40,6 +40,22 @@ export const openPage = async (
 
 export const closePage = (page: Page): Promise<void> => page.context().close()
 
+const wait = (milliseconds: number) =>
+  new Promise<boolean>((resolve) => setTimeout(() => resolve(false), milliseconds))
+
+/**
+ * Two frames: one for what was measured or asked of the media to be laid out, one for it to be drawn. Once in a
+ * thousand times this browser, which has no window, draws none after its size changed, until it is asked for a picture.
+ */
+export const drawTwice = async (page: Page): Promise<void> => {
+  const drawn = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+  )
+  while (!(await Promise.race([drawn, wait(1000)])))
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+}
+
 /** Pictures and fonts are there, and nothing moves any more. */
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load')
@@ -49,9 +65,8 @@ export const settle = async (page: Page): Promise<void> => {
       (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
     )
     await Promise.all(pictures.map((image) => image.decode().catch(() => {})))
-    // Two frames: one for what was measured to be laid out, one for it to be drawn.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
   })
+  await drawTwice(page)
 }
 
 export const shoot = async (page: Page, path: string, { fullPage = false } = {}): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createClient } from '@voxdeck/contracts/client'
 import { ada } from '@voxdeck/dev/identity-provider/people'
-import { seedDemo } from '@voxdeck/dev/seed-demo/seed-demo'
+import { seedDemo } from '@voxdeck/dev/seed-demo'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { generateFilm } from '../film/await-film.ts'
 

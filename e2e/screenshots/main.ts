@@ -20,6 +20,8 @@ const build = () => execFileSync('pnpm', ['build'], { cwd: repositoryRoot, stdio
 build()
 await mkdir(folder, { recursive: true })
 const running = await runProduct('screenshots')
+// Where the world keeps what lies beside its films.
+Object.assign(process.env, running.services.env)
 const browser = await launchBrowser()
 try {
   const { publicUrl } = running.product
@@ -37,7 +39,12 @@ try {
     for (const { file, look } of looksOf(state)) {
       const path = state.path({ ...world.projects, film: demo.projectId })
       const owner = isDemo(path) || state.name === 'dashboard' ? demo.cookie : world.owner.cookie
-      const cookie = { nobody: undefined, owner, newcomer: world.newcomer.cookie }[state.as]
+      const cookie = {
+        nobody: undefined,
+        owner,
+        newcomer: world.newcomer.cookie,
+        administrator: world.administrator.cookie,
+      }[state.as]
       const page = await openPage(browser, look, { url: publicUrl, cookie })
       await state.before?.(page)
       await page.goto(publicUrl + path)

@@ -22,7 +22,7 @@ const readPlanOf = async (env: ServicesEnv, videoId: string) => {
       .select('plan_key')
       .executeTakeFirstOrThrow()
     const plan = JSON.parse(await store.getText(row.plan_key)) as Plan
-    return { plan, laidOut: layOutPlan(plan, await loadNarration(db, plan)) }
+    return { plan, laidOut: await layOutPlan(plan, await loadNarration(db, plan)) }
   } finally {
     store.close()
     await close()

@@ -2,7 +2,7 @@ import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clipLimits } from '@voxdeck/contracts/clips/upload-video'
-import { errorWords } from '@voxdeck/contracts/errors'
+import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { chooseClip } from '../clips/clip-row.ts'
 import { makeCounterClip } from '../film/counter-clip.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
@@ -22,7 +22,7 @@ export const clips: ToastArea = {
   rows: {
     notMp4: {
       english: ['Upload Failed', 'Only MP4 video files are supported. Please upload a valid .mp4 file.'],
-      told: ({ clips: { failed } }) => [failed.title, errorWords('clip_type', 'th')],
+      told: ({ clips: { failed } }) => [failed.title, thaiErrors.clip_type],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -33,7 +33,7 @@ export const clips: ToastArea = {
     },
     tooLarge: {
       english: ['Upload Failed', 'Video file is too large. Please upload a file under 50 MB.'],
-      told: ({ clips: { failed } }) => [failed.title, errorWords('clip_too_large', 'th')],
+      told: ({ clips: { failed } }) => [failed.title, thaiErrors.clip_too_large],
       isFailure: true,
       provoke: async (stage) => {
         const path = join(await folder(), 'large.mp4')

@@ -1,4 +1,4 @@
-import { holdBack } from '../network.ts'
+import { leadNowhere } from '../network.ts'
 import { endSessions } from '../new-person.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
@@ -113,8 +113,8 @@ export const dashboard: ToastArea = {
       isFailure: true,
       provoke: async ({ page, words, world, person }) => {
         await endSessions(world.database, person)
-        // The page goes when sign-in answers, half a second later: here it never does.
-        await holdBack(page, '**/api/login*')
+        // The page goes when sign-in answers, half a second later: here it stays.
+        await leadNowhere(page, '**/api/login*')
         await page.getByRole('textbox', { name: words.dashboard.search.label }).fill('x')
       },
     },

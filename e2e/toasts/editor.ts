@@ -1,5 +1,8 @@
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
+import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import { pattern, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
 const oneProject = /\/api\/projects\/[^/]+$/
 
@@ -15,9 +18,28 @@ const say = ({ client, project }: Stage, script: string) =>
 const deleteFilm = async (stage: Stage) => {
   const { page, words } = stage
   const name = words.editor.films.delete.split('{{')[0]?.trim() ?? ''
-  await page.getByRole('region', { name: words.editor.films.title }).getByRole('button', { name }).click()
+  await page
+    .getByRole('region', { name: words.editor.films.title })
+    .getByRole('button', { name })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words.editor.films.ask.confirm, exact: true }).click()
+}
+
+/** A film is made while the page looks on. */
+const seeMade = async ({ world, project, page, words }: Stage, languages: readonly string[]) => {
+  const { db } = world.database
+  const film = await beginTestVideo(db, project.id, undefined, languages)
+  // The panel may still be that of the film before.
+  await page.getByRole('button', { name: words.editor.generation.cancel, exact: true }).waitFor()
+  await endVideo(db, film, {
+    status: 'completed',
+    filename: randomFilename('mp4'),
+    durationSeconds: 1,
+    size: 1,
+    timeline: [],
+  })
 }
 
 export const editor: ToastArea = {
@@ -105,6 +127,18 @@ export const editor: ToastArea = {
       told: (words) => [words.app.success, words.editor.generate.done],
       isFailure: false,
       provoke: (stage) => press(stage, stage.words.editor.generate.ask),
+    },
+    generatedMulti: {
+      english: ['Success', 'Multi-language video generated successfully'],
+      told: (words) => [words.app.success, words.editor.generate.doneMulti],
+      isFailure: false,
+      provoke: (stage) => seeMade(stage, ['en', 'es']),
+    },
+    generatedSpanish: {
+      english: ['Success', 'Spanish video generated successfully'],
+      told: (words) => [words.app.success, pattern(words.editor.generate.doneIn)],
+      isFailure: false,
+      provoke: (stage) => seeMade(stage, ['es']),
     },
     filmDeleteFailed: {
       english: ['Error', 'Failed to delete video'],

@@ -2,6 +2,7 @@ import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { objectKeys } from '@voxdeck/storage/object-keys'
+import { holdBack } from '../network.ts'
 import { giveSounds } from '../presentation/slide-sounds.ts'
 import { loseObject } from '../product.ts'
 import { tinyPicture } from '../timeline/tiny-slides.ts'
@@ -12,6 +13,9 @@ const playSlide = (stage: Stage, number: number) =>
   press(stage, fill(stage.words.scripts.playSlide, { number }))
 const previewSlide = (stage: Stage) => press(stage, fill(stage.words.scripts.preview.make, { number: 1 }))
 const read = ({ client, project }: Stage) => client.call(getProject, { params: { id: project.id } })
+
+/** Where speech comes from. */
+const speech = '**/api/tts/preview'
 
 /** Behind the others, with neither words nor a sound. */
 const addSlide = async ({ client, project }: Stage, shade: number) => {
@@ -73,6 +77,8 @@ export const presentation: ToastArea = {
       told: ({ presentation: { started } }) => [started.title, started.description],
       isFailure: false,
       provoke: async (stage) => {
+        // Nothing is said until the end is wanted: the first slide stays, and its message.
+        await holdBack(stage.page, speech)
         await stage.openEditor()
         await present(stage)
       },
@@ -95,7 +101,10 @@ export const presentation: ToastArea = {
       english: ['Presentation Complete', 'That was the last slide.'],
       told: ({ presentation: { complete } }) => [complete.title, complete.description],
       isFailure: false,
-      provoke: present,
+      provoke: async (stage) => {
+        await stage.page.unroute(speech)
+        await present(stage)
+      },
     },
     unmade: {
       english: [
@@ -106,7 +115,7 @@ export const presentation: ToastArea = {
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
-        await whileCut(stage, '**/api/tts/preview', () => playSlide(stage, 1))
+        await whileCut(stage, speech, () => playSlide(stage, 1))
       },
     },
     unplayable: {
@@ -145,6 +154,9 @@ export const presentation: ToastArea = {
         await stage.openEditor()
         await present(stage)
         await stage.page.getByRole('dialog').and(stage.page.locator('[data-stage=recording]')).waitFor()
+        // Paused, or it might go on to the second slide before that is gone.
+        await stage.page.keyboard.press('Space')
+        await stage.page.getByRole('dialog').getByText(stage.words.presentation.paused).waitFor()
         await loseSecondOfThree(stage)
         await stage.page.keyboard.press('ArrowRight')
       },

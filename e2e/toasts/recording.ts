@@ -14,6 +14,17 @@ const takeAway = async ({ client, project }: Stage): Promise<void> => {
   await loseObject(objectKeys.recording(nameIn(slideScripts[0]?.audioRecording)))
 }
 
+/** As when the person answers the browser's question with no, once. */
+const refuseMicrophone = ({ page }: Stage) =>
+  page.evaluate(() => {
+    const { mediaDevices } = navigator
+    const refuse = async () => {
+      Reflect.deleteProperty(mediaDevices, 'getUserMedia')
+      throw new DOMException('Permission denied', 'NotAllowedError')
+    }
+    Object.defineProperty(mediaDevices, 'getUserMedia', { value: refuse, configurable: true })
+  })
+
 export const recording: ToastArea = {
   slides: 1,
   rows: {
@@ -23,6 +34,7 @@ export const recording: ToastArea = {
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
+        await refuseMicrophone(stage)
         await start(stage)
       },
     },
@@ -33,7 +45,10 @@ export const recording: ToastArea = {
       provoke: async (stage) => {
         await stage.page.context().grantPermissions(['microphone'])
         await start(stage)
-        await stage.page.getByText('0:01').first().waitFor()
+        await stage.page
+          .getByRole('timer')
+          .filter({ hasText: /^0:0[1-9]/ })
+          .waitFor()
         await stop(stage)
       },
     },

@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+import { saveState } from '../writing/open-project.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
 const field = ({ page, words }: Stage, number: number) =>
@@ -120,7 +122,11 @@ export const englishScript: ToastArea = {
       english: ['Error', 'Failed to update project name'],
       told: (words) => [words.app.error, words.scripts.rename.failed],
       isFailure: true,
-      provoke: (stage) => whileCut(stage, /\/api\/projects\/[^/]+$/, () => renameHere(stage, 'Not so')),
+      provoke: async (stage) => {
+        // The long text is saved by now, or that would fail too and be told in place of this.
+        await expect(saveState(stage.page)).toHaveText(stage.words.editor.saveState.saved)
+        await whileCut(stage, /\/api\/projects\/[^/]+$/, () => renameHere(stage, 'Not so'))
+      },
     },
   },
 }

@@ -123,7 +123,7 @@ export const editorStates: readonly State[] = [
     name: 'player-not-loaded',
     as: 'owner',
     path: ({ film }) => `/projects/${film}`,
-    before: cut('**/assets/film-player-*.js'),
+    before: cut('**/assets/played-film-*.js'),
     arrange: async (page) => {
       await ready(page)
       await play(page)

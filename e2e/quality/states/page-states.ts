@@ -1,17 +1,21 @@
 import type { State } from '../state.ts'
-import { heading, hold } from './steps.ts'
+import { button, heading, hold } from './steps.ts'
 
 export const pageStates: readonly State[] = [
   {
     name: 'landing',
     as: 'nobody',
     path: () => '/',
-    arrange: heading,
+    arrange: async (page) => {
+      await heading(page)
+      await button(page, 'Watch Demo', 'ดูตัวอย่างวิดีโอ').waitFor()
+    },
     pictures: 'every',
   },
   {
     name: 'loading',
-    as: 'nobody',
+    // Of a visitor nobody is asked who they are.
+    as: 'owner',
     path: () => '/',
     before: hold('**/api/auth/user'),
     arrange: (page) => page.getByRole('status').waitFor(),

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { State } from '../state.ts'
 import { button, hold } from './steps.ts'
 
+// For as long as one looks, the first slide waits for its voice.
+const holdVoice = hold('**/api/tts/preview')
 const present = async (page: Page) => {
   await button(page, 'Present', 'นำเสนอ').click()
   await page.locator('[data-stage] img').waitFor()
@@ -17,14 +19,14 @@ export const presentationStates: readonly State[] = [
     name: 'presentation',
     as: 'owner',
     path: ({ slides }) => `/projects/${slides}`,
-    // For as long as one looks, the first slide waits for its voice.
-    before: hold('**/api/tts/preview'),
+    before: holdVoice,
     arrange: present,
   },
   {
     name: 'presentation-paused',
     as: 'owner',
     path: ({ film }) => `/projects/${film}`,
+    before: holdVoice,
     arrange: presentPaused,
     pictures: 'every',
   },
@@ -32,6 +34,7 @@ export const presentationStates: readonly State[] = [
     name: 'presentation-minimised',
     as: 'owner',
     path: ({ slides }) => `/projects/${slides}`,
+    before: holdVoice,
     arrange: async (page) => {
       await presentPaused(page)
       await page.keyboard.press('m')

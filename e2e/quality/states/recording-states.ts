@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { State } from '../state.ts'
-import { button, cut, dialog } from './steps.ts'
+import { button, cut, dialog, hold } from './steps.ts'
 
 const allowMicrophone = async (page: Page) => {
   await page.context().grantPermissions(['microphone'])
 }
 const record = async (page: Page) => {
   await button(page, 'Record slide 1', 'บันทึกเสียงสไลด์ที่ 1').click()
-  // A moment of sound, so that there is something to see.
-  await page.waitForFunction(() => /0:02/.test(document.querySelector('[role=timer]')?.textContent ?? ''))
+  // A moment of sound, two seconds or however late one looks, so that there is something to see.
+  await page.waitForFunction(() =>
+    /^0:(0[2-9]|[1-5])/.test(document.querySelector('[role=timer]')?.textContent ?? ''),
+  )
 }
 const recorded = async (page: Page) => {
   await page.locator('[role=slider] canvas, [role=slider] div').first().waitFor()
@@ -20,7 +22,11 @@ export const recordingStates: readonly State[] = [
     name: 'recording',
     as: 'owner',
     path: ({ slides }) => `/projects/${slides}`,
-    before: allowMicrophone,
+    before: async (page) => {
+      await allowMicrophone(page)
+      // It ends by itself after half a minute, and others look at the same project.
+      await hold('**/api/slides/upload-recording')(page)
+    },
     arrange: record,
   },
   {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { standInRecognition } from '../../writing/stand-in-recognition.ts'
 import type { State } from '../state.ts'
-import { button, cut, dialog, heading } from './steps.ts'
+import { button, cut, dialog, heading, hold } from './steps.ts'
 
 const openTemplates = async (page: Page) => {
   await heading(page)
@@ -9,6 +9,22 @@ const openTemplates = async (page: Page) => {
   await useTemplate(page).waitFor()
 }
 const useTemplate = (page: Page) => page.getByRole('button', { name: /^(Use Template|ใช้เทมเพลต): / }).first()
+
+/** Nothing of it is saved: others look at the same project. */
+const writeMarkup = async (page: Page) => {
+  await heading(page)
+  await hold(/\/api\/projects\/[^/]+$/)(page)
+  const [first, second] = [
+    page.locator('textarea[data-field^=script]').first(),
+    page.locator('textarea[data-field^=script]').nth(1),
+  ]
+  await first.fill('Meet [Voxdeck|VOX deck], [product name]. [pause 800ms] The harbour is quiet.')
+  await second.fill('A ship [pause soon] comes [in|] at noon.')
+  await page.locator('[data-markup=fault]').nth(1).waitFor()
+  await first.press('Home')
+  await button(page, 'Insert a pause or a pronunciation into slide 1', 'แทรกช่วงหยุดหรือคำอ่านในสไลด์ที่ 1').click()
+  await page.getByRole('menu').waitFor()
+}
 
 export const writingStates: readonly State[] = [
   {
@@ -58,6 +74,23 @@ export const writingStates: readonly State[] = [
       await cut(/\/api\/projects\/[^/]+$/)(page)
       await page.locator('main textarea').first().fill('1')
       await button(page, 'Try again', 'ลองอีกครั้ง').waitFor()
+    },
+  },
+  {
+    name: 'markup',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: writeMarkup,
+    pictures: 'every',
+  },
+  {
+    name: 'markup-said',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await writeMarkup(page)
+      await page.getByRole('menuitem').last().click()
+      await dialog(page)
     },
   },
 ]

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Client } from '@voxdeck/contracts/client'
+import { getLanguage } from '@voxdeck/contracts/languages/get-language'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import type { Database } from '@voxdeck/db/connect'
+import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { keepMachineTranslations } from '@voxdeck/db/languages/translations'
+import { median } from './median.ts'
+import { clientOf, newPerson, openDatabase, signInAs } from './new-person.ts'
+import { note, productUrl } from './product.ts'
+import { newTimeline } from './timeline/timeline-page.ts'
+import { languageTab } from './writing/language-panel.ts'
+
+/** Of a tenth of a second each: with eleven the ratio was off by a seventh either way. */
+const runs = 31
+const sizes = [5, 200] as const
+
+const sentences = (slide: number) =>
+  `Slide ${slide} says a little. The harbour is quiet, and a ship comes in. Nobody is late tonight.`
+
+/** So many slides, all translated into Spanish, as a worker leaves them. */
+const makeTranslated = async ({ db }: Database, client: Client, size: number): Promise<string> => {
+  const { id, images } = await newTimeline(client, size)
+  const slideScripts = images.map((image, index) => ({ imageId: image.id, script: sentences(index + 1) }))
+  await client.call(updateProject, { params: { id }, body: { slideScripts } })
+  const language = { projectId: id, language: 'es' }
+  await addProjectLanguage(db, language)
+  const { slides } = await client.call(getLanguage, { params: language })
+  const made = slides.map(({ imageId, sourceHash, slideNumber }) => ({
+    imageId,
+    sourceHash,
+    script: `La diapositiva ${slideNumber} dice poco. El puerto está tranquilo y entra un barco.`,
+  }))
+  await keepMachineTranslations(
+    db,
+    { ...language, provider: 'apertium', overwrite: false, askedAt: new Date() },
+    made,
+  )
+  return id
+}
+
+/** From the press on the tab until the first translation is painted. */
+const timeFirstPaint = async (page: Page, projectId: string): Promise<number> => {
+  await page.goto(`${productUrl()}/projects/${projectId}`)
+  const tab = languageTab(page, 'Spanish')
+  await tab.waitFor()
+  // The page itself has come to rest: what is measured is the panel, asking the server included.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let rests = 0
+        const look = (deadline: IdleDeadline) => {
+          rests = deadline.timeRemaining() > 30 ? rests + 1 : 0
+          if (rests >= 3) resolve()
+          else requestIdleCallback(look)
+        }
+        requestIdleCallback(look)
+      }),
+  )
+  const box = await tab.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8]
+  const painted = await page.evaluateHandle(() => ({
+    after: new Promise<number>((resolve) => {
+      const look = (begun: number) => {
+        const shown = document.querySelector<HTMLTextAreaElement>('textarea[lang=es]')
+        if (shown?.value.startsWith('La diapositiva 1 ')) setTimeout(() => resolve(performance.now() - begun))
+        else requestAnimationFrame(() => look(begun))
+      }
+      addEventListener('mousedown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)))
+    }),
+  }))
+  // By its place: looking for a tab by its role costs more in a page of 200 slides.
+  await page.mouse.click(x, y)
+  return painted.evaluate(({ after }) => after)
+}
+
+test('O11 with 200 slides the panel first shows within 1.5 times of what it takes with five', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000)
+  const database = openDatabase()
+  const person = await newPerson(database)
+  const client = clientOf(productUrl(), person)
+  await signInAs(context, person)
+  const projects = {
+    5: await makeTranslated(database, client, 5),
+    200: await makeTranslated(database, client, 200),
+  }
+  await database.close()
+  const took = { 5: [] as number[], 200: [] as number[] }
+  // Its script is fetched once per browser.
+  await timeFirstPaint(page, projects[5])
+  // In turns, so that a busy minute of the machine weighs on both.
+  for (let run = 0; run < runs; run++)
+    for (const size of sizes) took[size].push(await timeFirstPaint(page, projects[size]))
+  for (const size of sizes)
+    note(`first paint with ${size} slides, ms`, took[size].map((value) => value.toFixed(0)).join(' '))
+  // Run by run, because the machine is not the same in every minute.
+  const ratio = median(took[200].map((value, run) => value / (took[5][run] ?? 0)))
+  note('first paint with 200 slides to that with 5', ratio.toFixed(2))
+  expect(ratio).toBeLessThanOrEqual(1.5)
+})

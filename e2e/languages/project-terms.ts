@@ -1,0 +1,12 @@
+import { addLanguage } from '@voxdeck/contracts/languages/add-language'
+import { getGlossary } from '@voxdeck/contracts/languages/get-glossary'
+import { getLexicon } from '@voxdeck/contracts/languages/get-lexicon'
+import type { OpenProject } from '../writing/open-project.ts'
+
+/** The terms of a project as the server has them. */
+export const lexiconOf = ({ client, id }: OpenProject) => client.call(getLexicon, { params: { id } })
+export const glossaryOf = ({ client, id }: OpenProject) => client.call(getGlossary, { params: { id } })
+
+/** The project has one more language. */
+export const speak = ({ client, id }: OpenProject, languageCode: string) =>
+  client.call(addLanguage, { params: { id }, body: { languageCode } })

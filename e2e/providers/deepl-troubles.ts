@@ -1,0 +1,27 @@
+import type { LoopbackServer } from '@voxdeck/translation/testing/loopback-server'
+
+type Mishap = LoopbackServer['mishap']
+
+const whenTranslating =
+  (mishap: ReturnType<Mishap>): Mishap =>
+  ({ path }) =>
+    path === '/v2/translate' ? mishap : undefined
+
+/** What a provider can be like while it listens. */
+export const deepLTroubles = {
+  well: () => undefined,
+  slow: whenTranslating('hang'),
+  garbage: whenTranslating({ status: 200, body: '<html>It works!</html>' }),
+  // As DeepL says it when the month's characters are used up.
+  'used up': whenTranslating({ status: 456, body: '{"message":"Quota Exceeded"}' }),
+} satisfies Record<string, Mishap>
+
+export type DeepLTrouble = keyof typeof deepLTroubles | 'down'
+
+/** For tests: from now on the provider of Brazilian Portuguese is like this. */
+export const letProviderBe = async (trouble: DeepLTrouble): Promise<void> => {
+  const url = process.env.VOXDECK_PROVIDER_CONTROL
+  if (!url) throw new Error('no provider to trouble: start tests with pnpm e2e')
+  const { ok } = await fetch(url, { method: 'POST', body: trouble })
+  if (!ok) throw new Error('the provider cannot be that')
+}
