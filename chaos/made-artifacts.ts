@@ -11,6 +11,11 @@ export const listMadeArtifacts = async (db: Db): Promise<MadeArtifact[]> => {
   }))
 }
 
+export const listFacts = async <Facts>(db: Db, kind: string): Promise<Facts[]> => {
+  const rows = await db.selectFrom('artifacts').where('kind', '=', kind).select('facts').execute()
+  return rows.map(({ facts }) => facts as Facts)
+}
+
 /** Of those that were there before, the ones that were made a second time. */
 export const madeAgain = (before: readonly MadeArtifact[], after: readonly MadeArtifact[]): string[] => {
   const now = new Map(after.map((artifact) => [artifact.id, artifact]))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Client, createClient } from '@voxdeck/contracts/client'
 import { connectDatabase } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
+import type { Environment } from '@voxdeck/dev/paths'
 import { freePort } from '@voxdeck/dev/processes/ports'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { startProduct } from '@voxdeck/dev/start-product'
@@ -12,7 +13,7 @@ import { startServices } from '@voxdeck/dev/start-services'
 export type ChaosProduct = Awaited<ReturnType<typeof startChaosProduct>>
 
 /** API and worker as processes of their own, on services of their own: this test kills some of them. */
-export const startChaosProduct = async () => {
+export const startChaosProduct = async ({ workerEnv = {} }: { workerEnv?: Environment } = {}) => {
   const stateDir = await mkdtemp(join(tmpdir(), 'voxdeck-chaos-'))
   const publicUrl = `http://localhost:${await freePort()}`
   const services = await startServices({ stateDir, ports: 'free', publicUrl, durable: false })
@@ -22,6 +23,7 @@ export const startChaosProduct = async () => {
     ports: 'free',
     // These tests look every few milliseconds, to strike at the very moment: more often than a person may ask.
     apiEnv: { WEB_DIST: undefined, RATE_LIMIT_PER_MINUTE: '100000' },
+    workerEnv,
   })
   const cookie = await signIn({ publicUrl, user: ada })
   const client: Client = createClient({ baseUrl: publicUrl, headers: { cookie, origin: publicUrl } })
