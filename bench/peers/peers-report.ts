@@ -1,3 +1,4 @@
+import { mean } from '../measure/mean.ts'
 import type { Cost } from '../measure/process-tree.ts'
 import type { PeerName } from './peers.ts'
 
@@ -11,9 +12,6 @@ export type PeersReport = {
   product: Cost[]
   peers: { name: PeerName; cost: Cost; bytes: number; against: Against }[]
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** A peer over the product's films right before and right after it. */
 export const against = (peer: Cost, product: readonly Cost[]): Against => ({

@@ -8,8 +8,9 @@ import { runProgram } from '@voxdeck/e2e/film/run-program'
 import { blendFileFrames, encodeBlend } from '@voxdeck/media/args/encode-blend'
 import { encodeHold, holdFrames } from '@voxdeck/media/args/encode-hold'
 import type { Picture } from '@voxdeck/media/args/picture'
-import { assembleFilm } from '@voxdeck/media/film/assemble-film'
+import { type Film, trackLanguage } from '@voxdeck/media/film/film-tracks'
 import { proveFilm } from '@voxdeck/media/film/prove-film'
+import { writeFilm } from '@voxdeck/media/film/write-film'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
 import { createJail } from '@voxdeck/media/run/jail'
 import type { Scratch } from '@voxdeck/media/run/scratch'
@@ -98,16 +99,23 @@ export const plainLoop = async ({
       scratch,
     })
 
-  const parts = {
+  const parts: Film = {
     shots: layout.shots.map(({ kind, frames }, index) => ({ kind, frames, file: fileOf(drawn[index]).path })),
-    sounds: tracks.map(({ output, span }, index) =>
-      soundOf(output.path, span, packetAt(layout.slides[index]?.startFrame ?? 0)),
-    ),
-    silence: silence.output.path,
     framesPerSecond,
+    voices: [
+      {
+        language: trackLanguage('en'),
+        sounds: tracks.map(({ output, span }, index) =>
+          soundOf(output.path, span, packetAt(layout.slides[index]?.startFrame ?? 0)),
+        ),
+        silence: silence.output.path,
+      },
+    ],
+    captions: [],
+    chapters: [],
   }
   const film = scratch.file('film.mp4').path
-  await assembleFilm({ ...parts, output: film, language: 'eng' })
+  await writeFilm({ ...parts, output: film })
   await proveFilm(film, parts)
   await readFile(film)
   return (performance.now() - began) / 1000

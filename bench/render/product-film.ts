@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createClient } from '@voxdeck/contracts/client'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
-import { downloadFilm, type Film, generateFilm, makeProject } from '@voxdeck/e2e/film/await-film'
+import { downloadFilm, type Film, makeProject } from '@voxdeck/e2e/film/await-film'
+import { generateIn } from '@voxdeck/e2e/films/translated-film'
 import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
 import { openCpuAccount } from '../measure/cpu-account.ts'
 import { type Cost, measureTree } from '../measure/process-tree.ts'
@@ -35,10 +37,13 @@ const madeSince = async ({ db }: Database, since: Date) => {
   return { shots: shots.length, frames, sounds: rows.length - shots.length }
 }
 
+/** Whether slides last as many seconds, or as long as their words take. */
+type BenchSetting = { seconds: number; settings: SettingsChange; isTimed?: boolean }
+
 /** The whole product on services of its own, with one project in it. */
 export const startProductBench = async (
   deck: readonly DeckSlide[],
-  { seconds, settings }: { seconds: number; settings: SettingsChange },
+  { seconds, settings, isTimed = true }: BenchSetting,
 ) => {
   const running: RunningProduct = await runProduct('bench')
   const url = running.product.publicUrl
@@ -48,8 +53,8 @@ export const startProductBench = async (
 
   const account = openCpuAccount('product', childrenOf(process.pid))
 
-  const ask = async (): Promise<Film> => {
-    const film = await generateFilm(client, project.id, mostMs)
+  const ask = async (languages: readonly string[] = [sourceLanguage]): Promise<Film> => {
+    const film = await generateIn(client, project.id, languages, mostMs)
     if (film.status !== 'completed') throw new Error(`the film ended as ${film.status}`)
     return film
   }
@@ -61,7 +66,7 @@ export const startProductBench = async (
     change({
       slideTimings: project.images.map(({ id }, index) => ({ imageId: id, manualDuration: of(index) })),
     })
-  await lengths(() => seconds)
+  if (isTimed) await lengths(() => seconds)
   // The narration is stored by a film nobody measures, of another size: nothing drawn for it is of use later.
   await change({
     videoSettings: { ...settings, resolution: settings.resolution === '720p' ? '1080p' : '720p' },
@@ -77,15 +82,22 @@ export const startProductBench = async (
     change,
     lengths,
     /** Asks for the film as the project stands, and measures from the asking to `completed`. */
-    render: async (): Promise<ProductFilm> => {
+    render: async (languages?: readonly string[]): Promise<ProductFilm> => {
       const since = new Date()
-      const { result: film, cost } = await measureTree([running.product.worker.pid], ask, account.seconds)
+      const { result: film, cost } = await measureTree(
+        [running.product.worker.pid],
+        () => ask(languages),
+        account.seconds,
+      )
       const wallSeconds = (Date.parse(film.completedAt ?? '') - Date.parse(film.createdAt)) / 1000
       return { film, cost: { ...cost, wallSeconds }, ...(await madeSince(database, since)) }
     },
     /** Takes back what was drawn and put together, so that the next film makes all of it but the narration anew. */
-    forget: async (): Promise<void> => {
-      await database.db.deleteFrom('artifacts').where('kind', 'not in', ['sentence', 'recording']).execute()
+    forget: async (butFor: readonly string[] = []): Promise<void> => {
+      await database.db
+        .deleteFrom('artifacts')
+        .where('kind', 'not in', ['sentence', 'recording', ...butFor])
+        .execute()
       await database.db.deleteFrom('videos').where('id', '!=', stored.id).execute()
     },
     download: (film: Film): Promise<string> => downloadFilm(client, film),

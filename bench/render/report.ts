@@ -1,3 +1,4 @@
+import { mean } from '../measure/mean.ts'
 import type { Cost } from '../measure/process-tree.ts'
 import type { Similarity } from '../measure/similarity.ts'
 
@@ -42,9 +43,6 @@ export const faultsOf = ({ edits }: Pick<Report, 'edits'>): string[] =>
       ? [`after a change of ${kind} ${shots} shots were drawn, ${most} at most are new`]
       : []
   })
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The product over bare ffmpeg, which is taken as the mean of its runs before and after. */
 const ratioOf = (product: Made, { bare, loop }: Beside) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { mean } from '../measure/mean.ts'
 import { piecesPerFilm } from './waiting-activities.ts'
-import { slotsPerWorker, type Team, type WaitingWorkers } from './waiting-workers.ts'
+import { slotsPerWorker, type TakenPiece, type Team, type WaitingWorkers } from './waiting-workers.ts'
 
 const settleMs = 2000
 
@@ -13,11 +14,31 @@ export type Fairness = {
   aloneSeconds: number
   /** The same behind the queue, and how many films of the queue were finished before it. */
   behindSeconds: number
-  /** How long its pieces of work waited for a worker there, on average. */
+  /** How long its pieces of work waited for a worker there, on average, and how many of the queue's were taken meanwhile. */
   pieceWaitSeconds: number
+  piecesBefore: number
   finishedBefore: number
   /** What the workers need for the whole queue, without a moment's rest. */
   queueSeconds: number
+  queuePieces: number
+}
+
+/** By how much each piece of a film was late: in seconds, and in pieces of others that its queue gave away meanwhile. */
+const latenessOf = (taken: readonly TakenPiece[], videoId: string) => {
+  const own = taken.filter((piece) => piece.videoId === videoId)
+  if (own.length === 0) throw new Error('no worker took a piece of the film')
+  const othersBetween = ({ queue, askedMs, takenMs }: TakenPiece) =>
+    taken.filter(
+      (piece) =>
+        piece.videoId !== videoId &&
+        piece.queue === queue &&
+        piece.takenMs >= askedMs &&
+        piece.takenMs < takenMs,
+    ).length
+  return {
+    waitSeconds: mean(own.map(({ askedMs, takenMs }) => (takenMs - askedMs) / 1000)),
+    piecesBefore: mean(own.map(othersBetween)),
+  }
 }
 
 /** Waits until every film of the queue has come so far that it waits for workers. */
@@ -37,11 +58,7 @@ export const measureFairness = async (
   const timed = async (work: Promise<string>) => {
     const began = performance.now()
     const videoId = await work
-    const waits = waiting.waited.get(videoId) ?? []
-    return {
-      seconds: (performance.now() - began) / 1000,
-      waitSeconds: waits.reduce((sum, seconds) => sum + seconds, 0) / waits.length,
-    }
+    return { seconds: (performance.now() - began) / 1000, ...latenessOf(waiting.taken, videoId) }
   }
   const single = async (): Promise<string> => {
     const videoId = await team.ask(randomUUID())
@@ -66,7 +83,9 @@ export const measureFairness = async (
     aloneSeconds: alone.seconds,
     behindSeconds: behind.seconds,
     pieceWaitSeconds: behind.waitSeconds,
+    piecesBefore: behind.piecesBefore,
     finishedBefore,
+    queuePieces: queued * piecesPerFilm,
     queueSeconds: (queued * piecesPerFilm * pieceMs) / 1000 / (workers * slotsPerWorker),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fastest } from './measure-throughput.ts'
 import { faultsOf } from './scale-report.ts'
 
 const rate = (workers: number, filmsPerMinute: number) => ({
@@ -14,8 +15,10 @@ const fairness = {
   aloneSeconds: 5,
   behindSeconds: 10,
   pieceWaitSeconds: 1,
+  piecesBefore: 9,
   finishedBefore: 2,
   queueSeconds: 900,
+  queuePieces: 3500,
 }
 
 describe('the figures of the simulation', () => {
@@ -29,6 +32,14 @@ describe('the figures of the simulation', () => {
 
   it('say when one account’s films kept another’s waiting', () =>
     expect(
-      faultsOf({ pieceMs: 1, throughput: [], fairness: { ...fairness, behindSeconds: 400 } }),
+      faultsOf({ pieceMs: 1, throughput: [], fairness: { ...fairness, piecesBefore: 400 } }),
     ).toHaveLength(1))
+
+  it('take the best round of each number of workers', () => {
+    const rounds = [3, 2, 1, 4].map((seconds, index) => ({ ...rate(index % 2 === 0 ? 1 : 4, 8), seconds }))
+    expect(fastest(rounds).map(({ workers, seconds }) => [workers, seconds])).toEqual([
+      [1, 1],
+      [4, 2],
+    ])
+  })
 })

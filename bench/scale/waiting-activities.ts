@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Context } from '@temporalio/activity'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 
 /** A film as long as any: what counts here is how many pieces of work it has. */
 const slidesPerFilm = 4
@@ -8,20 +9,20 @@ const slidesPerFilm = 4
 export const piecesPerFilm = slidesPerFilm + 1 + 1 + 1
 
 export type Watch = {
-  /** A piece of work was taken, so many seconds after it was asked for. */
-  onTaken: (videoId: string, waitedSeconds: number) => void
+  /** A piece of work was taken: from which queue, and when it was asked for, by the clock. */
+  onTaken: (piece: { videoId: string; queue: string; askedMs: number }) => void
   onPublished: (videoId: string) => void
 }
 
 /** The product's activities with their work taken out: each piece of CPU work only takes its time. */
 export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Watch): Activities => {
   const wait = async ({ videoId }: { videoId: string }) => {
-    const { currentAttemptScheduledTimestampMs: asked } = Context.current().info
-    onTaken(videoId, (Date.now() - asked) / 1000)
+    const { currentAttemptScheduledTimestampMs: askedMs, taskQueue: queue } = Context.current().info
+    onTaken({ videoId, queue, askedMs })
     await sleep(pieceMs)
   }
-  const nothing = async () => {}
   return {
+    ...quickActivities,
     beginVideo: async () => {
       const all = Array.from({ length: slidesPerFilm }, (_, slide) => slide)
       return { draw: all, speak: { en: all } }
@@ -41,11 +42,5 @@ export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Wat
       await wait(task)
       onPublished(task.videoId)
     },
-    failVideo: nothing,
-    cancelVideo: nothing,
-    speakPreview: async () => ({ objectKey: '' }),
-    normaliseClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
-    normaliseMusic: async () => ({ hash: '', samples: 1, lufs: -20, size: 1 }),
-    normaliseRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
   }
 }

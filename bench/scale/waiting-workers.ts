@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import { connectWorkflows, type TemporalConfig } from '@voxdeck/workflows/start'
 import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import { countBacklog } from '@voxdeck/workflows/testing/count-backlog'
 import { waitingActivities } from './waiting-activities.ts'
-
-/** TASK_QUEUE_TYPE_ACTIVITY of Temporal's own protocol. */
-const activityTasks = 2
 
 /** As a worker of the product takes it by default. */
 export const slotsPerWorker = 2
@@ -19,9 +17,8 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
   const workflowsPath = fileURLToPath(import.meta.resolve('@voxdeck/workflows/workflows'))
   const workflowBundle = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('ERROR') })
   const published = new Set<string>()
-  const waited = new Map<string, number[]>()
-  const onTaken = (videoId: string, seconds: number) =>
-    waited.set(videoId, [...(waited.get(videoId) ?? []), seconds])
+  const taken: TakenPiece[] = []
+  const onTaken = (piece: Omit<TakenPiece, 'takenMs'>) => taken.push({ ...piece, takenMs: Date.now() })
   const shared = {
     connection,
     namespace: temporal.namespace,
@@ -37,8 +34,8 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
   return {
     /** Films whose last piece of work is done. */
     published,
-    /** How long each piece of a film's work waited for a worker, in seconds. */
-    waited,
+    /** Pieces of work in the order in which workers took them. */
+    taken,
     /** So many workers for a toolchain of their own, and the films that are asked of them. */
     team: async (count: number) => {
       const toolchain = randomUUID()
@@ -67,15 +64,8 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
           return task.videoId
         },
         /** Pieces of work that nobody has taken yet. */
-        backlog: async (): Promise<number> => {
-          const { stats } = await connection.workflowService.describeTaskQueue({
-            namespace: temporal.namespace,
-            taskQueue: { name: activityQueue(toolchain) },
-            taskQueueType: activityTasks,
-            reportStats: true,
-          })
-          return Number(stats?.approximateBacklogCount ?? 0)
-        },
+        backlog: (): Promise<number> =>
+          countBacklog(connection, { namespace: temporal.namespace, queue: activityQueue(toolchain) }),
         finish: (videoId: string) => workflows.waitForVideo(videoId),
         stop: async () => {
           for (const worker of workers) worker.shutdown()
@@ -92,6 +82,8 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
     },
   }
 }
+
+export type TakenPiece = { videoId: string; queue: string; askedMs: number; takenMs: number }
 
 export type WaitingWorkers = Awaited<ReturnType<typeof startWaitingWorkers>>
 export type Team = Awaited<ReturnType<WaitingWorkers['team']>>

@@ -1,0 +1,83 @@
+// `pnpm bench:languages`: what further languages cost a film whose speech and pictures are made: a film of one language
+// and one of twelve, each put together anew, A/B/A in one run. Sizes by flag; `--check` fails when a picture is encoded.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { addLanguage } from '@voxdeck/contracts/languages/add-language'
+import { getLanguage } from '@voxdeck/contracts/languages/get-language'
+import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
+import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { makeDeck } from './render/make-deck.ts'
+import { type ProductFilm, startProductBench } from './render/product-film.ts'
+
+const { values } = parseArgs({
+  options: {
+    slides: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '7' },
+    languages: { type: 'string', default: '12' },
+    check: { type: 'boolean', default: false },
+  },
+})
+const [slides, seconds, count] = [Number(values.slides), Number(values.seconds), Number(values.languages)]
+const settings = { speakingSpeed: 150, resolution: '1080p', transition: 'fade' } as const
+
+const folder = await mkdtemp(join(tmpdir(), 'voxdeck-bench-'))
+const deck = await makeDeck(folder, { slides, seconds })
+const bench = await startProductBench(deck, { seconds, settings, isTimed: false })
+const { client, project } = bench
+
+/** What the slides say, in another voice: how long it takes is another language's business. */
+const translate = async (language: string): Promise<void> => {
+  const params = { projectId: project.id, language }
+  await client.call(addLanguage, { params: { id: project.id }, body: { languageCode: language } })
+  const { slides: translated } = await client.call(getLanguage, { params })
+  for (const { imageId, source, sourceHash } of translated)
+    await client.call(saveTranslation, {
+      params: { ...params, imageId },
+      body: { translation: { script: source, state: 'edited', sourceHash } },
+    })
+}
+
+const row = (name: string, { cost, shots, frames, sounds }: ProductFilm): string =>
+  `${name.padEnd(34)} ${cost.wallSeconds.toFixed(1).padStart(7)} s wall ${cost.cpuSeconds.toFixed(1).padStart(7)} s CPU  ${shots} shots, ${frames} frames encoded, ${sounds} sounds`
+
+try {
+  const offered = (await client.call(listLanguages)).map(({ code }) => code)
+  const languages = [sourceLanguage, ...offered.slice(0, count - 1)]
+  if (languages.length < count) throw new Error(`only ${languages.length} languages are offered here`)
+  for (const language of languages.slice(1)) await translate(language)
+  // Speech is made by films of another size, of which nothing else is of use.
+  await bench.change({ videoSettings: { ...settings, resolution: '720p' } })
+  await bench.render(languages)
+  await bench.change({ videoSettings: settings })
+
+  const first = await bench.render([sourceLanguage])
+  await bench.forget(['shot'])
+  const one = await bench.render([sourceLanguage])
+  await bench.forget(['shot'])
+  const many = await bench.render(languages)
+  await bench.forget(['shot'])
+  const oneAgain = await bench.render([sourceLanguage])
+
+  const oneWall = (one.cost.wallSeconds + oneAgain.cost.wallSeconds) / 2
+  process.stdout.write(
+    `${[
+      `${slides} slides, ${languages.length} languages: ${languages.join(' ')}; ${many.film.duration?.toFixed(0)} s of film`,
+      row('1 language, pictures to be drawn', first),
+      row('1 language, pictures there', one),
+      row(`${count} languages, pictures there`, many),
+      row('1 language, pictures there', oneAgain),
+      `${count} languages against the first film of one: ${(many.cost.wallSeconds / first.cost.wallSeconds).toFixed(2)}`,
+      `${count} languages against one, pictures there in both: ${(many.cost.wallSeconds / oneWall).toFixed(2)}`,
+    ].join('\n')}\n`,
+  )
+  if (values.check && many.frames > 0) {
+    process.stderr.write('a further language encoded pictures\n')
+    process.exitCode = 1
+  }
+} finally {
+  await bench.stop()
+  await rm(folder, { recursive: true, force: true })
+}

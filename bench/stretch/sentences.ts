@@ -1,0 +1,16 @@
+import { passages } from '@voxdeck/core/languages/passages'
+
+/** Said by each voice: the product's own sentences, and some with many stops and hisses, which stretching smears first. */
+export const sentences: readonly string[] = [
+  ...passages.en.heard,
+  ...passages.en.measured,
+  'A crane lifts the first crate of the day.',
+  'Two boats wait where the channel is narrow.',
+  'Pick up the packet, put it back, and pick another.',
+  'She sells six thousand sea shells each summer season.',
+  'The tide table tells the captain what the water will do at ten.',
+  'Both doctors checked the patient twice before breakfast.',
+  'Perhaps the biggest project was cut because the budget stopped.',
+  'Nobody on the pier has spoken yet.',
+  'By noon the market has sold its last fish.',
+]

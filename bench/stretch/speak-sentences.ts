@@ -1,0 +1,33 @@
+import { espeakDataFolder } from '@voxdeck/dev/espeak-data'
+import { cachePaths } from '@voxdeck/dev/paths'
+import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
+import type { Scratch } from '@voxdeck/media/run/scratch'
+import { createLevelSentence, type LevelledSentence } from '@voxdeck/media/sentences/level-sentence'
+import { openSherpa } from '@voxdeck/speech/sherpa/sherpa'
+import { noCalibrations } from '@voxdeck/speech/testing/no-calibrations'
+import { runProgram } from '@voxdeck/speech/testing/run-program'
+
+export type Said = LevelledSentence & { voice: string; text: string }
+
+/** Every sentence by every installed voice, levelled as the product keeps it. */
+export const speakSentences = async (
+  sentences: readonly string[],
+  { ffmpeg, scratch }: { ffmpeg: Ffmpeg; scratch: Scratch },
+): Promise<Said[]> => {
+  const environment = { VOICES_DIR: cachePaths(process.env).voices, ESPEAK_DATA_DIR: espeakDataFolder() }
+  const engine = await openSherpa(environment, { calibrations: noCalibrations, runProgram })
+  if (!engine) throw new Error('no voices are installed: run ./dev/setup')
+  const level = createLevelSentence({ ffmpeg })
+  const said: Said[] = []
+  try {
+    for (const { id: voice } of engine.voices)
+      for (const text of sentences) {
+        const { samples, sampleRate } = await engine.speak({ voice, text, wordsPerMinute: 150 })
+        const output = scratch.file(`said-${said.length}.pcm`)
+        said.push({ voice, text, ...(await level({ samples, engineRate: sampleRate, output, scratch })) })
+      }
+  } finally {
+    await engine.close()
+  }
+  return said
+}
