@@ -10,7 +10,8 @@ RUN --mount=type=cache,id=voxdeck-pnpm,target=/pnpm-store \
 
 FROM node:26-bookworm-slim
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends bubblewrap espeak-ng-data ffmpeg \
+    && apt-get install --yes --no-install-recommends bubblewrap espeak-ng espeak-ng-data ffmpeg \
+        fonts-noto-core fonts-noto-cjk \
     && rm -rf /var/lib/apt/lists/* \
     && ln -s /usr/lib/*-linux-gnu/espeak-ng-data /usr/share/espeak-ng-data \
     && install --directory --owner node --group node /scratch
