@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { createClient } from '@voxdeck/contracts/client'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
-import { runProduct } from '@voxdeck/e2e/run-product'
 import { errorOf, estimateTable, within } from './estimate/estimate-report.ts'
 import { filmSizes } from './estimate/film-sizes.ts'
 import { watchFilm } from './estimate/watch-film.ts'
+import { runBenchProduct } from './measure/run-bench-product.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const say = (line: string) => values.json || process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'voxdeck-estimate-'))
-const { product, stop } = await runProduct('estimate')
+const { product, stop } = await runBenchProduct('estimate')
 try {
   const url = product.publicUrl
   const cookie = await signIn({ publicUrl: url, user: ada })

@@ -8,9 +8,9 @@ import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { downloadFilm, type Film, makeProject } from '@voxdeck/e2e/film/await-film'
 import { generateIn } from '@voxdeck/e2e/films/translated-film'
-import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
 import { openCpuAccount } from '../measure/cpu-account.ts'
 import { type Cost, measureTree } from '../measure/process-tree.ts'
+import { runBenchProduct } from '../measure/run-bench-product.ts'
 import type { DeckSlide } from './make-deck.ts'
 
 export type ProductFilm = { film: Film; cost: Cost; shots: number; frames: number; sounds: number }
@@ -45,7 +45,7 @@ export const startProductBench = async (
   deck: readonly DeckSlide[],
   { seconds, settings, isTimed = true }: BenchSetting,
 ) => {
-  const running: RunningProduct = await runProduct('bench')
+  const running = await runBenchProduct('bench')
   const url = running.product.publicUrl
   const cookie = await signIn({ publicUrl: url, user: ada })
   const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })

@@ -6,8 +6,9 @@ import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { generateFilm, makeProject } from '@voxdeck/e2e/film/await-film'
-import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
+import type { RunningProduct } from '@voxdeck/e2e/run-product'
 import { openCpuAccount } from '../measure/cpu-account.ts'
+import { runBenchProduct } from '../measure/run-bench-product.ts'
 import { makeDeck } from '../render/make-deck.ts'
 
 const mostMs = 1_800_000
@@ -56,7 +57,7 @@ export const measureFilmCost = async (
   { slides, seconds }: { slides: number; seconds: number },
 ) => {
   const deck = await makeDeck(folder, { slides, seconds })
-  const running = await runProduct('scale')
+  const running = await runBenchProduct('scale')
   const { product, services, stop } = running
   const database = connectDatabase({ url: services.env.DATABASE_URL, connections: 1 })
   try {

@@ -12,7 +12,8 @@ import { connectDatabase } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { makeProject } from '@voxdeck/e2e/film/await-film'
-import { type RunningProduct, runProduct } from '@voxdeck/e2e/run-product'
+import type { RunningProduct } from '@voxdeck/e2e/run-product'
+import { runBenchProduct } from '../measure/run-bench-product.ts'
 import { makeDeck } from '../render/make-deck.ts'
 
 export type TranslatingSize = { slides: number; languages: number }
@@ -46,7 +47,7 @@ const scriptOf = (slide: number): string =>
 
 export const measureTranslating = async ({ slides, languages }: TranslatingSize) => {
   const folder = await mkdtemp(join(tmpdir(), 'voxdeck-translate-'))
-  const running = await runProduct('translate')
+  const running = await runBenchProduct('translate')
   const { product, services, stop } = running
   const database = connectDatabase({ url: services.env.DATABASE_URL, connections: 1 })
   try {
