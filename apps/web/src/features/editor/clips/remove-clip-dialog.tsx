@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { Button } from '@/ui/button.tsx'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useUpdateProject } from '../api/update-project.ts'
 import type { SlideClip, SlideClipProps } from './use-slide-clip.ts'
@@ -26,21 +25,13 @@ export const RemoveClipDialog = ({ image, number, clip, onClose }: RemoveClipDia
     }
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={t('clips.remove.title')}
-        description={t('clips.remove.question', { name: clip.name, number })}
-        closeLabel={t('app.close')}
-      >
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t('app.cancel')}</Button>
-          </DialogClose>
-          <Button variant="destructive" busy={isPending} onClick={() => void confirm()}>
-            {t('clips.remove.confirm')}
-          </Button>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      title={t('clips.remove.title')}
+      question={t('clips.remove.question', { name: clip.name, number })}
+      confirmLabel={t('clips.remove.confirm')}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   )
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { Button } from '@/ui/button.tsx'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useDeleteVideo } from '../api/delete-video.ts'
 
@@ -26,23 +25,16 @@ export const DeleteFilmDialog = ({ projectId, film, onClose }: DeleteFilmDialogP
         reportFailure(error, { title: t('app.error'), description: t('editor.films.deleteFailed') }),
     })
   return (
-    <Dialog open={film !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={t('editor.films.ask.title')}
-        description={t('editor.films.ask.description', {
-          date: film ? formatDateTime(film.createdAt, language) : '',
-        })}
-        closeLabel={t('app.close')}
-      >
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t('app.cancel')}</Button>
-          </DialogClose>
-          <Button variant="destructive" busy={isPending} onClick={confirm}>
-            {isPending ? t('editor.films.ask.deleting') : t('editor.films.ask.confirm')}
-          </Button>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      isOpen={film !== null}
+      title={t('editor.films.ask.title')}
+      question={t('editor.films.ask.description', {
+        date: film ? formatDateTime(film.createdAt, language) : '',
+      })}
+      confirmLabel={t(isPending ? 'editor.films.ask.deleting' : 'editor.films.ask.confirm')}
+      isPending={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   )
 }

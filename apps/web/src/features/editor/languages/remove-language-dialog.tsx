@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { Button } from '@/ui/button.tsx'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useRemoveLanguage } from '../api/remove-language.ts'
 import type { Savings } from '../saving/savings.ts'
@@ -36,21 +35,13 @@ export const RemoveLanguageDialog = (props: RemoveLanguageDialogProps) => {
     }
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={t('languages.remove.title', { language: name })}
-        description={t('languages.remove.question')}
-        closeLabel={t('app.close')}
-      >
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t('app.cancel')}</Button>
-          </DialogClose>
-          <Button variant="destructive" busy={isPending} onClick={() => void confirm()}>
-            {t('languages.remove.confirm')}
-          </Button>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      title={t('languages.remove.title', { language: name })}
+      question={t('languages.remove.question')}
+      confirmLabel={t('languages.remove.confirm')}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   )
 }

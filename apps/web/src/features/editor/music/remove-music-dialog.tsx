@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { Button } from '@/ui/button.tsx'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useRemoveMusic } from '../api/remove-music.ts'
 
@@ -22,21 +21,13 @@ export const RemoveMusicDialog = ({ projectId, name, onClose }: RemoveMusicDialo
     }
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={t('music.remove.title')}
-        description={t('music.remove.question', { name })}
-        closeLabel={t('app.close')}
-      >
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t('app.cancel')}</Button>
-          </DialogClose>
-          <Button variant="destructive" busy={isPending} onClick={() => void confirm()}>
-            {t('music.remove.confirm')}
-          </Button>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      title={t('music.remove.title')}
+      question={t('music.remove.question', { name })}
+      confirmLabel={t('music.remove.confirm')}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   )
 }

@@ -2,8 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { Button } from '@/ui/button.tsx'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { toast } from '@/ui/toast.ts'
 import type { Question, Studio } from './studio.ts'
 
@@ -35,21 +34,14 @@ export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
   if (!question) return null
   const { kind, number } = question
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent
-        title={t(`recording.${kind}.title`)}
-        description={t(`recording.${kind}.question`, { number })}
-        closeLabel={t('app.close')}
-      >
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{kind === 'voice' ? t('recording.voice.keep') : t('app.cancel')}</Button>
-          </DialogClose>
-          <Button variant="destructive" busy={isPending} onClick={() => void remove(question)}>
-            {t(`recording.${kind}.confirm`)}
-          </Button>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      title={t(`recording.${kind}.title`)}
+      question={t(`recording.${kind}.question`, { number })}
+      confirmLabel={t(`recording.${kind}.confirm`)}
+      cancelLabel={kind === 'voice' ? t('recording.voice.keep') : undefined}
+      isPending={isPending}
+      onConfirm={() => void remove(question)}
+      onClose={close}
+    />
   )
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { Dialog, DialogActions, DialogClose, DialogContent } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  isOpen?: boolean
+  title: string
+  question: string
+  confirmLabel: string
+  /** 'Cancel', where nothing says better what stays. */
+  cancelLabel?: string | undefined
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asked before something is gone for good. */
+export const ConfirmDialog = ({
+  isOpen = true,
+  title,
+  question,
+  confirmLabel,
+  cancelLabel,
+  isPending,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={title} description={question} closeLabel={t('app.close')}>
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{cancelLabel ?? t('app.cancel')}</Button>
+          </DialogClose>
+          <Button variant="destructive" busy={isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  )
+}
