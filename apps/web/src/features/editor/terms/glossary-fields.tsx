@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { Switch } from '@/ui/switch.tsx'
 import { areColumns, glossaryColumns } from './glossary-columns.ts'
 import type { GlossaryEntry } from './glossary-kind.ts'
-import { TermField } from './term-field.tsx'
+import { OwnTermField } from './own-term-field.tsx'
 import type { Problems } from './term-list.ts'
 import { TranslationField } from './translation-field.tsx'
 
@@ -50,15 +50,11 @@ export const GlossaryFields = ({
   const figures = { count, all: languages.length }
   return (
     <div className={glossaryColumns(languages)}>
-      <TermField
-        label={t(isNew ? 'terms.newTerm' : 'terms.term')}
+      <OwnTermField
         lang="en"
-        data-column="term"
-        isQuiet={!isNew}
-        placeholder={isNew ? t('terms.newTerm') : undefined}
-        value={term}
+        term={term}
         problem={problems.term}
-        emptyWords={t('terms.problems.emptyTerm')}
+        isNew={isNew}
         onText={(text) => onChange({ ...entry, term: text })}
       />
       <div className="flex h-9 items-center gap-2 px-3 max-sm:col-span-2 max-sm:row-start-2">

@@ -5,6 +5,7 @@ import { useLanguage } from '@/i18n/use-language.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Select } from '@/ui/select.tsx'
 import type { LexiconEntry } from './lexicon-kind.ts'
+import { OwnTermField } from './own-term-field.tsx'
 import { TermField } from './term-field.tsx'
 import type { Problems } from './term-list.ts'
 
@@ -43,16 +44,12 @@ export const LexiconFields = ({
   const hasLanguages = languages.length > 1
   return (
     <div className={lexiconColumns(hasLanguages)}>
-      <TermField
-        label={t(isNew ? 'terms.newTerm' : 'terms.term')}
+      <OwnTermField
         lang={language}
         dir="auto"
-        data-column="term"
-        isQuiet={!isNew}
-        placeholder={isNew ? t('terms.newTerm') : undefined}
-        value={term}
+        term={term}
         problem={problems.term}
-        emptyWords={t('terms.problems.emptyTerm')}
+        isNew={isNew}
         onText={(text) => onChange({ ...entry, term: text })}
       />
       <TermField
