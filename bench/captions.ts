@@ -11,7 +11,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { type FrameShape, frameShapes, frameSize } from '@voxdeck/core/video-settings'
 import { night } from '@voxdeck/dev/draw-demo/pictures/night'
 import { repositoryRoot } from '@voxdeck/dev/paths'
-import { encodeHold } from '@voxdeck/media/args/encode-hold'
+import { renderHold } from '@voxdeck/media/args/render-hold'
 import { captionScript } from '@voxdeck/media/captions/caption-script'
 import { prepareFonts } from '@voxdeck/media/captions/font-folder'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -79,7 +79,7 @@ for (const { language, shape, slide } of wanted) {
   const caption = { language, lines: longestCaption(language), startFrame: 0, endFrame: 1 }
   await writeFile(script.path, captionScript([caption], frame))
   const shown = { file: picture, type: 'image/png', fit: shape === '16:9' ? undefined : 'cover' } as const
-  await ffmpeg.run(encodeHold({ picture: shown, script, frame, output }), { scratch })
+  await ffmpeg.run(renderHold({ picture: shown, script, frame, output }), { scratch })
   await ffmpeg.run(
     {
       inputs: [{ kind: 'own-video', file: output }],

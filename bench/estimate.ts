@@ -1,4 +1,4 @@
-// `pnpm bench:estimate --runs 10`: films of several sizes, one after another, on the real product. At a fifth of each the
+// `pnpm bench:estimate --runs 10`: videos of several sizes, one after another, on the real product. At a fifth of each the
 // remaining time that the API says is kept and held against the time it really took. `--json` prints one object,
 // `--check` fails when fewer than nine in ten were within a quarter.
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,8 +9,8 @@ import { createClient } from '@voxdeck/contracts/client'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { errorOf, estimateTable, within } from './estimate/estimate-report.ts'
-import { filmSizes } from './estimate/film-sizes.ts'
-import { watchFilm } from './estimate/watch-film.ts'
+import { videoSizes } from './estimate/video-sizes.ts'
+import { watchVideo } from './estimate/watch-video.ts'
 import { runBenchProduct } from './measure/run-bench-product.ts'
 
 const { values } = parseArgs({
@@ -28,20 +28,20 @@ try {
   const url = product.publicUrl
   const cookie = await signIn({ publicUrl: url, user: ada })
   const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
-  say('three films from which the installation learns its speed, and then those that count')
+  say('three videos from which the installation learns its speed, and then those that count')
   const learnt = 3
-  const sizes = filmSizes(learnt + runs)
+  const sizes = videoSizes(learnt + runs)
   for (const [index, size] of sizes.splice(0, learnt).entries())
-    await watchFilm(client, join(folder, `learnt-${index}`), size)
-  const films = []
+    await watchVideo(client, join(folder, `learnt-${index}`), size)
+  const videos = []
   for (const [index, size] of sizes.entries()) {
-    const film = await watchFilm(client, join(folder, String(index)), size)
-    films.push(film)
-    say(`film ${index + 1}: ${(errorOf(film) * 100).toFixed(0)} %`)
+    const video = await watchVideo(client, join(folder, String(index)), size)
+    videos.push(video)
+    say(`video ${index + 1}: ${(errorOf(video) * 100).toFixed(0)} %`)
   }
-  const good = within(films)
+  const good = within(videos)
   process.stdout.write(
-    `${values.json ? JSON.stringify({ runs, within: good, films }) : estimateTable(films)}\n`,
+    `${values.json ? JSON.stringify({ runs, within: good, videos }) : estimateTable(videos)}\n`,
   )
   if (values.check && good < Math.floor(0.9 * runs)) process.exitCode = 1
 } finally {

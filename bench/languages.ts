@@ -1,6 +1,6 @@
-// `pnpm bench:languages`: what further languages cost a film whose speech and pictures are made: a film of one language
+// `pnpm bench:languages`: what further languages cost a video whose speech and pictures are made: a video of one language
 // and one of twelve, each put together anew, in turns. Sizes by flag; `--check` fails when further languages encode a
-// picture, or when a film of all of them takes more than twice as long as the film of one did.
+// picture, or when a video of all of them takes more than twice as long as the video of one did.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
 import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { makeDeck } from './render/make-deck.ts'
-import { type ProductFilm, startProductBench } from './render/product-film.ts'
+import { type ProductVideo, startProductBench } from './render/product-video.ts'
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ const translate = async (language: string): Promise<void> => {
     })
 }
 
-const row = (name: string, { cost, shots, frames, sounds }: ProductFilm): string =>
+const row = (name: string, { cost, shots, frames, sounds }: ProductVideo): string =>
   `${name.padEnd(34)} ${cost.wallSeconds.toFixed(1).padStart(7)} s wall ${cost.cpuSeconds.toFixed(1).padStart(7)} s CPU  ${shots} shots, ${frames} frames encoded, ${sounds} sounds`
 
 try {
@@ -49,7 +49,7 @@ try {
   const languages = [sourceLanguage, ...offered.slice(0, count - 1)]
   if (languages.length < count) throw new Error(`only ${languages.length} languages are offered here`)
   for (const language of languages.slice(1)) await translate(language)
-  // Speech is made by films of another size, of which nothing else is of use.
+  // Speech is made by videos of another size, of which nothing else is of use.
   await bench.change({ videoSettings: { ...settings, resolution: '720p' } })
   await bench.render(languages)
   await bench.change({ videoSettings: settings })
@@ -69,19 +69,19 @@ try {
   const added = many.cost.wallSeconds / oneDrawn.cost.wallSeconds
   process.stdout.write(
     `${[
-      `${slides} slides, ${languages.length} languages: ${languages.join(' ')}; ${many.film.duration?.toFixed(0)} s of film`,
+      `${slides} slides, ${languages.length} languages: ${languages.join(' ')}; ${many.video.duration?.toFixed(0)} s of video`,
       row('1 language, pictures to be drawn', oneDrawn),
       row('1 language, pictures there', one),
       row(`${count} languages, pictures there`, many),
       row('1 language, pictures there', oneAgain),
       row(`${count} languages, pictures to be drawn`, manyDrawn),
-      `${count} languages added to a film, against that film: ${added.toFixed(2)}`,
+      `${count} languages added to a video, against that video: ${added.toFixed(2)}`,
       `${count} languages against one, pictures to be drawn in both: ${(manyDrawn.cost.wallSeconds / oneDrawn.cost.wallSeconds).toFixed(2)}`,
       `${count} languages against one, pictures there in both: ${(many.cost.wallSeconds / oneWall).toFixed(2)}`,
     ].join('\n')}\n`,
   )
   if (values.check && (many.frames > 0 || added > 2)) {
-    process.stderr.write('further languages encoded pictures, or took more than twice as long as the film\n')
+    process.stderr.write('further languages encoded pictures, or took more than twice as long as the video\n')
     process.exitCode = 1
   }
 } finally {

@@ -1,5 +1,5 @@
 // `pnpm bench:peers`: MoviePy, Remotion and editly beside the product and bare ffmpeg, on the same short deck and the
-// same narration. The product makes its film anew before and after each peer; `--json` prints one object.
+// same narration. The product makes its video anew before and after each peer; `--json` prints one object.
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +7,17 @@ import { parseArgs } from 'node:util'
 import { framesPerSecond, transitionFrames } from '@voxdeck/core/timeline/timing'
 import { type Resolution, resolutions } from '@voxdeck/core/video-settings'
 import { browserPath } from '@voxdeck/e2e/browser'
-import { runProgram } from '@voxdeck/e2e/film/run-program'
-import { filmFacts } from './measure/film-facts.ts'
+import { runProgram } from '@voxdeck/e2e/video/run-program'
 import type { Cost } from './measure/process-tree.ts'
 import { runMeasured } from './measure/run-measured.ts'
+import { videoFacts } from './measure/video-facts.ts'
 import { installPeers } from './peers/install-peers.ts'
 import { type Job, type PeerName, peers } from './peers/peers.ts'
 import { against, type PeersReport, peersTable } from './peers/peers-report.ts'
 import { bareFfmpeg } from './render/bare-ffmpeg.ts'
 import { cutSounds } from './render/cut-sounds.ts'
 import { makeDeck } from './render/make-deck.ts'
-import { startProductBench } from './render/product-film.ts'
+import { startProductBench } from './render/product-video.ts'
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ try {
     await bench.forget()
     return (await bench.render()).cost
   }
-  /** The peer's film must be the film that was asked for, or its figures say nothing. */
+  /** The peer's video must be the video that was asked for, or its figures say nothing. */
   const makePeer = async (name: PeerName) => {
     const output = join(folder, `${name}.mp4`)
     const jobFile = join(folder, `${name}.json`)
@@ -78,12 +78,12 @@ try {
       slides: told,
     }
     await writeFile(jobFile, JSON.stringify(job))
-    const { prepare, film } = peers[name](installed, jobFile)
+    const { prepare, video } = peers[name](installed, jobFile)
     if (prepare) await runProgram(prepare[0] ?? '', prepare.slice(1))
-    const cost = await runMeasured(film[0] ?? '', film.slice(1))
-    const facts = await filmFacts(output)
+    const cost = await runMeasured(video[0] ?? '', video.slice(1))
+    const facts = await videoFacts(output)
     if (facts.width !== frame.width || Math.abs(facts.seconds - length) > 0.2 || !facts.sounds)
-      throw new Error(`${name} made another film: ${JSON.stringify(facts)}`)
+      throw new Error(`${name} made another video: ${JSON.stringify(facts)}`)
     return { cost, bytes: (await stat(output)).size }
   }
 

@@ -1,5 +1,5 @@
-// `pnpm bench:render`: the product's film, from stored narration to the published file, beside bare ffmpeg making the
-// same film, A/B/A in one run. Sizes by flag; `--edit picture,order` measures a further film
+// `pnpm bench:render`: the product's video, from stored narration to the published file, beside bare ffmpeg making the
+// same video, A/B/A in one run. Sizes by flag; `--edit picture,order` measures a further video
 // after each change; `--alone` measures the product only; `--json` prints one object; `--check` fails when a change
 // draws more than it may.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { cutSounds } from './render/cut-sounds.ts'
 import { edits } from './render/edits.ts'
 import { makeDeck } from './render/make-deck.ts'
 import { plainLoop } from './render/plain-loop.ts'
-import { type ProductFilm, startProductBench } from './render/product-film.ts'
+import { type ProductVideo, startProductBench } from './render/product-video.ts'
 import { type Beside, faultsOf, type Report, table, withRatio } from './render/report.ts'
 
 const { values } = parseArgs({
@@ -58,7 +58,7 @@ const bench = await startProductBench(deck, {
 })
 
 /** Bare ffmpeg before and after, the same work as a script, and how alike the pictures are. */
-const measureBeside = async (render: typeof bench.render): Promise<[ProductFilm, Beside]> => {
+const measureBeside = async (render: typeof bench.render): Promise<[ProductVideo, Beside]> => {
   const shown = (bench.stored.timeline ?? []).map((span, index) => ({
     ...span,
     picture: deck[index]?.path ?? '',
@@ -87,7 +87,7 @@ const measureBeside = async (render: typeof bench.render): Promise<[ProductFilm,
     plainLoop({ slides: bareSlides, frame, transition, folder, atOnce: 2 }),
   )
 
-  const product = await bench.download(first.film)
+  const product = await bench.download(first.video)
   return [
     first,
     {
@@ -106,7 +106,7 @@ try {
   const [first, beside] = values.alone ? [await bench.render(), null] : await measureBeside(bench.render)
   const report: Report = {
     size: { slides, seconds, resolution, transition },
-    product: { ...first.cost, bytes: first.film.size ?? 0, frames: first.frames, shots: first.shots },
+    product: { ...first.cost, bytes: first.video.size ?? 0, frames: first.frames, shots: first.shots },
     beside,
     edits: [],
   }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
-import { awaitEnd, findFilm, makeProject } from '@voxdeck/e2e/film/await-film'
-import { makeTestSlides } from '@voxdeck/e2e/film/test-slides'
+import { awaitEnd, findVideo, makeProject } from '@voxdeck/e2e/video/await-video'
+import { makeTestSlides } from '@voxdeck/e2e/video/test-slides'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChaosProduct, startChaosProduct } from './start-chaos-product.ts'
 import { until } from './until.ts'
 
-describe('the same film asked for', () => {
+describe('the same video asked for', () => {
   let chaos: ChaosProduct
   let connection: Connection
   let temporal: Client
@@ -34,7 +34,7 @@ describe('the same film asked for', () => {
 
   const ask = () => chaos.client.call(generateEnglishVideo, { params: { id: projectId } })
 
-  /** Every run of a film's workflow there ever was; visibility comes a moment after the start. */
+  /** Every run of a video's workflow there ever was; visibility comes a moment after the start. */
   const runsOf = async (videoId: string) => {
     const query = `WorkflowId = "video-${videoId}"`
     await until(
@@ -67,7 +67,7 @@ describe('the same film asked for', () => {
     await say('A second thought, which stays.')
     const second = await ask()
     expect(second.videoId).not.toBe(first.videoId)
-    expect((await findFilm(chaos.client, projectId, first.videoId)).status).toBe('cancelled')
+    expect((await findVideo(chaos.client, projectId, first.videoId)).status).toBe('cancelled')
     expect((await awaitEnd(chaos.client, projectId, second.videoId)).status).toBe('completed')
     const cancelled = await until('the first workflow has ended', 20_000, async () => {
       const { status } = await temporal.workflow.getHandle(`video-${first.videoId}`).describe()

@@ -1,7 +1,7 @@
-import type { Film } from '@voxdeck/e2e/film/await-film'
+import type { ListedVideo } from '@voxdeck/e2e/video/await-video'
 
-/** A moment of a film's making, told by the work that is done. */
-export type Stage = { name: string; reached: (film: Film) => boolean }
+/** A moment of a video's making, told by the work that is done. */
+export type Stage = { name: string; reached: (video: ListedVideo) => boolean }
 
 const share = ({ done, planned }: { done: number; planned: number }) => done / Math.max(1, planned)
 
@@ -10,5 +10,5 @@ export const stages: readonly Stage[] = [
   { name: 'most words are spoken', reached: ({ progress }) => share(progress.sentences) >= 0.6 },
   { name: 'the first picture is drawn', reached: ({ progress }) => progress.shots.done >= 1 },
   { name: 'most pictures are drawn', reached: ({ progress }) => share(progress.shots) >= 0.6 },
-  { name: 'the film is put together', reached: ({ progress }) => progress.step === 'optimize' },
+  { name: 'the video is put together', reached: ({ progress }) => progress.step === 'optimize' },
 ]

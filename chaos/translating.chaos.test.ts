@@ -5,8 +5,8 @@ import { databaseTime } from '@voxdeck/db/connect'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { beginTranslating, findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { findTranslations } from '@voxdeck/db/languages/translations'
-import { makeProject } from '@voxdeck/e2e/film/await-film'
-import { makeTestSlides } from '@voxdeck/e2e/film/test-slides'
+import { makeProject } from '@voxdeck/e2e/video/await-video'
+import { makeTestSlides } from '@voxdeck/e2e/video/test-slides'
 import { chatSubject } from '@voxdeck/translation/testing/chat-subject'
 import type { Subject } from '@voxdeck/translation/testing/subject'
 import { connectWorkflows, type Workflows } from '@voxdeck/workflows/start'
@@ -48,9 +48,9 @@ it('O2 a worker that is killed while it translates leaves nothing to be paid for
 
   provider.server.mishap = ({ body }) => (body.includes('This is slide 6') ? 'hang' : undefined)
   const number = await beginTranslating(chaos.db, { ...task, planned: imageIds.length })
-  const askedAt = (await databaseTime(chaos.db)).toISOString()
-  const ask = { number, imageIds, overwrite: false, askedAt }
-  await workflows.translateLanguage({ task, accountId: projectId, ask })
+  const requestedAt = (await databaseTime(chaos.db)).toISOString()
+  const request = { number, imageIds, overwrite: false, requestedAt }
+  await workflows.translateSlides({ task, accountId: projectId, request })
   await until('the sixth slide is on its way', 60_000, async () =>
     provider.server.received.some(({ body }) => body.includes('This is slide 6')),
   )

@@ -5,8 +5,8 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { listVoices } from '@voxdeck/contracts/speech/list-voices'
 import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
 import { freePort } from '@voxdeck/dev/processes/ports'
-import { generateFilm, makeProject } from '@voxdeck/e2e/film/await-film'
-import { makeTestSlides } from '@voxdeck/e2e/film/test-slides'
+import { generateVideo, makeProject } from '@voxdeck/e2e/video/await-video'
+import { makeTestSlides } from '@voxdeck/e2e/video/test-slides'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listFacts } from './made-artifacts.ts'
 import { type ChaosProduct, startChaosProduct } from './start-chaos-product.ts'
@@ -15,7 +15,7 @@ describe('a voice whose provider is away', () => {
   let chaos: ChaosProduct
   beforeAll(async () => {
     const workerEnv = {
-      // Only quick voices: there is enough to do with the film.
+      // Only quick voices: there is enough to do with the video.
       VOICES_DIR: '',
       // Nobody listens there.
       OPENAI_SPEECH_URL: `http://127.0.0.1:${await freePort()}/v1`,
@@ -32,7 +32,7 @@ describe('a voice whose provider is away', () => {
     expect(voices.find(({ id }) => id === 'espeak-es')).toMatchObject({ language: 'es', basic: true })
   })
 
-  it('H3 is stood in for by the next one, and the film says on which slide', async () => {
+  it('H3 is stood in for by the next one, and the video says on which slide', async () => {
     const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
     const settings = { speakingSpeed: 150, resolution: '720p', transition: 'none' } as const
     const project = await makeProject(chaos.client, 'Stand-in', slides.slice(0, 2), settings)
@@ -43,10 +43,10 @@ describe('a voice whose provider is away', () => {
     }))
     await chaos.client.call(updateProject, { params: { id: project.id }, body: { slideScripts } })
 
-    const film = await generateFilm(chaos.client, project.id)
-    expect(film.status).toBe('completed')
+    const video = await generateVideo(chaos.client, project.id)
+    expect(video.status).toBe('completed')
     const standIn = { slide: 1, language: 'en', wanted: 'openai-en-nova', spoken: 'espeak-en' }
-    expect(film.fallbacks).toEqual([standIn])
+    expect(video.fallbacks).toEqual([standIn])
     // What the basic voice said is kept as its own, and never as what the other would have said.
     const speakers = (await listFacts<{ voice: string }>(chaos.db, 'sentence')).map(({ voice }) => voice)
     expect(speakers).toEqual(['espeak-en', 'espeak-en'])

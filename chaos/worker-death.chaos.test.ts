@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cancelVideo } from '@voxdeck/contracts/videos/cancel-video'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
-import { awaitEnd, findFilm, makeProject } from '@voxdeck/e2e/film/await-film'
-import { makeTestSlides, type TestSlide } from '@voxdeck/e2e/film/test-slides'
+import { awaitEnd, findVideo, makeProject } from '@voxdeck/e2e/video/await-video'
+import { makeTestSlides, type TestSlide } from '@voxdeck/e2e/video/test-slides'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMadeArtifacts, madeAgain } from './made-artifacts.ts'
 import { descendantsOf, isAlive } from './processes.ts'
@@ -14,10 +14,10 @@ import { until } from './until.ts'
 
 const stageMs = 90_000
 
-describe('a film in the making', () => {
+describe('a video in the making', () => {
   let chaos: ChaosProduct
   let slides: TestSlide[]
-  let films = 0
+  let videos = 0
 
   beforeAll(async () => {
     chaos = await startChaosProduct()
@@ -25,21 +25,21 @@ describe('a film in the making', () => {
   })
   afterAll(() => chaos.stop())
 
-  /** A film whose words nobody has spoken and whose transitions nobody has drawn. */
+  /** A video whose words nobody has spoken and whose transitions nobody has drawn. */
   const newProject = async (title: string) => {
-    films += 1
-    const turned = [...slides.slice(films % slides.length), ...slides.slice(0, films % slides.length)]
+    videos += 1
+    const turned = [...slides.slice(videos % slides.length), ...slides.slice(0, videos % slides.length)]
     const own = turned.map((slide) => ({
       ...slide,
-      script: `${title}. ${slide.script} Film number ${films}.`,
+      script: `${title}. ${slide.script} Video number ${videos}.`,
     }))
-    // Reversed on every second film, so that each has pairs of neighbours of its own.
-    const ordered = films % 2 === 0 ? own.toReversed() : own
-    const resolution = films % 3 === 0 ? '720p' : '1080p'
+    // Reversed on every second video, so that each has pairs of neighbours of its own.
+    const ordered = videos % 2 === 0 ? own.toReversed() : own
+    const resolution = videos % 3 === 0 ? '720p' : '1080p'
     return makeProject(chaos.client, title, ordered, {
-      speakingSpeed: 150 + films,
+      speakingSpeed: 150 + videos,
       resolution,
-      transition: films % 2 ? 'fade' : 'slide',
+      transition: videos % 2 ? 'fade' : 'slide',
     })
   }
 
@@ -47,9 +47,9 @@ describe('a film in the making', () => {
     const { id: projectId } = await newProject(name)
     const { videoId } = await chaos.client.call(generateEnglishVideo, { params: { id: projectId } })
     await until(name, stageMs, async () => {
-      const film = await findFilm(chaos.client, projectId, videoId)
-      if (film.status !== 'generating') throw new Error(`${film.status} before ${name}`)
-      return reached(film)
+      const video = await findVideo(chaos.client, projectId, videoId)
+      if (video.status !== 'generating') throw new Error(`${video.status} before ${name}`)
+      return reached(video)
     })
     return { projectId, videoId }
   }
@@ -67,8 +67,8 @@ describe('a film in the making', () => {
       return !alive.includes(true)
     })
     await chaos.product.restartWorker()
-    const film = await awaitEnd(chaos.client, projectId, videoId)
-    expect(film.status).toBe('completed')
+    const video = await awaitEnd(chaos.client, projectId, videoId)
+    expect(video.status).toBe('completed')
 
     const after = await listMadeArtifacts(chaos.db)
     expect(madeAgain(made, after)).toEqual([])
@@ -87,7 +87,7 @@ describe('a film in the making', () => {
       return !names.some((name) => ['ffmpeg', 'ffprobe', 'bwrap'].includes(name))
     })
     const made = await listMadeArtifacts(chaos.db)
-    expect((await findFilm(chaos.client, projectId, videoId)).status).toBe('cancelled')
+    expect((await findVideo(chaos.client, projectId, videoId)).status).toBe('cancelled')
 
     const again = await chaos.client.call(generateEnglishVideo, { params: { id: projectId } })
     expect(again.videoId).toBe(videoId)

@@ -8,7 +8,7 @@ import { term } from './quality/make-languages.ts'
 import { states } from './quality/states.ts'
 import { titles } from './quality/world.ts'
 import { drawTwice, settle } from './screenshots/browser.ts'
-import { filmWords } from './watch/film-words.ts'
+import { videoWords } from './watch/video-words.ts'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -62,7 +62,7 @@ for (const [index, { name, as, path, before, arrange }] of states.entries())
       'Boon',
       'Grace',
       ...Object.values(titles),
-      ...filmWords,
+      ...videoWords,
       ...Object.values(term),
       ...world.slides.map((slide) => slide.name),
     ]

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addLanguage } from '@voxdeck/contracts/languages/add-language'
-import { translateProject } from '@voxdeck/contracts/languages/translate-project'
+import { translateSlides } from '@voxdeck/contracts/languages/translate-slides'
 import type { Database } from '@voxdeck/db/connect'
-import { makeProject } from './film/await-film.ts'
 import { breakConnection } from './network.ts'
 import { clientOf, type NewPerson, newPerson, openDatabase } from './new-person.ts'
 import { makeShortSlides, quickSettings } from './quality/world.ts'
 import { administratorEmail, type RunningProduct, runProduct } from './run-product.ts'
 import { setSessionCookie } from './session-cookie.ts'
+import { makeProject } from './video/await-video.ts'
 
 test.describe('the administration', () => {
   let running: RunningProduct
@@ -86,7 +86,7 @@ test.describe('the administration', () => {
     const client = clientOf(url, grace)
     const { id } = await makeProject(client, 'Sent', await makeShortSlides(), quickSettings)
     await client.call(addLanguage, { params: { id }, body: { languageCode: 'es' } })
-    await client.call(translateProject, { params: { id }, body: {} })
+    await client.call(translateSlides, { params: { id }, body: {} })
     // The harbour is quiet. A ship comes in. The page looks again by itself.
     await expect(usage.getByRole('heading', { name: 'Apertium' })).toBeVisible({ timeout: 60_000 })
     await expect(usage.getByText(/^3\d characters · [12] requests?$/)).toBeVisible({ timeout: 60_000 })

@@ -13,7 +13,7 @@ test.describe('finding projects', () => {
   }) => {
     await fillAccount(database, { userId: person.userId, projects: 30, slides: 1 })
     await database.pool.query(
-      "update projects set title = 'Der HAFEN am Abend' where id = (select project_id from members join projects on id = project_id where user_id = $1 and title = 'Film 30')",
+      "update projects set title = 'Der HAFEN am Abend' where id = (select project_id from members join projects on id = project_id where user_id = $1 and title = 'Video 30')",
       [person.userId],
     )
     await openDashboard(page)
@@ -84,7 +84,7 @@ test.describe('finding projects', () => {
     await expect(page.getByText('12 of 30 shown')).toBeVisible()
     await more.click()
     await expect(page.getByText('24 of 30 shown')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Film 13', exact: true })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Video 13', exact: true })).toBeFocused()
 
     // A page that cannot be had is told, and asked for again.
     await page.route(/\/api\/projects\?/, (route) => route.abort('internetdisconnected'))
@@ -95,8 +95,8 @@ test.describe('finding projects', () => {
     await more.click()
     await expect(page.getByText('30 of 30 shown')).toBeVisible()
     await expect(more).toHaveCount(0)
-    expect(await shownTitles(page)).toEqual(Array.from({ length: 30 }, (_, index) => `Film ${index + 1}`))
-    await page.getByRole('textbox', { name: 'Search projects' }).fill('film 2')
+    expect(await shownTitles(page)).toEqual(Array.from({ length: 30 }, (_, index) => `Video ${index + 1}`))
+    await page.getByRole('textbox', { name: 'Search projects' }).fill('video 2')
     await expect(page.getByText('11 projects found')).toBeVisible()
     await expect(cards(page)).toHaveCount(11)
     await expect(page.getByText('shown')).toHaveCount(0)

@@ -80,7 +80,7 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('D7 D8 D9 D21 a card shows title, picture, slides, languages, film and edit time, and opens its project', async ({
+  test('D7 D8 D9 D21 a card shows title, picture, slides, languages, video and edit time, and opens its project', async ({
     page,
     person,
     database,
@@ -88,7 +88,7 @@ test.describe('the list', () => {
     await fillAccount(database, { userId: person.userId, projects: 3, slides: 4 })
     const bare = await newProject(person.client, 'Bare')
     await openDashboard(page)
-    const first = cardOf(page, 'Film 1')
+    const first = cardOf(page, 'Video 1')
     await expect(first).toContainText('4 slides · 1 language')
     await expect(first).toContainText('Ready')
     await expect(first).toContainText('1:23')
@@ -96,7 +96,7 @@ test.describe('the list', () => {
     const thumbnail = first.locator('img')
     await expect(thumbnail).toHaveAttribute('src', /^\/api\/images\/[0-9a-f]{32}\.webp$/)
     await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
-    await expect(cardOf(page, 'Film 2')).toContainText('No video yet')
+    await expect(cardOf(page, 'Video 2')).toContainText('No video yet')
     await expect(cardOf(page, 'Bare')).toContainText('0 slides · 1 language')
     await expect(cardOf(page, 'Bare').locator('img')).toHaveCount(0)
 
@@ -106,7 +106,7 @@ test.describe('the list', () => {
       ['cancelled', 'Cancelled'],
     ] as const) {
       const { rows } = await database.pool.query<{ id: string }>(
-        "select projects.id from projects join members on project_id = projects.id where user_id = $1 and title = 'Film 1'",
+        "select projects.id from projects join members on project_id = projects.id where user_id = $1 and title = 'Video 1'",
         [person.userId],
       )
       await database.pool.query('update videos set status = $2 where project_id = $1', [rows[0]?.id, status])

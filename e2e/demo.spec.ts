@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await running.stop()
 })
 
-test('L3 a new installation makes a film of what it is shipped with, and shows it to visitors', async () => {
+test('L3 a new installation makes a video of what it is shipped with, and shows it to visitors', async () => {
   test.setTimeout(600_000)
   const began = performance.now()
   const url = running.product.publicUrl
@@ -36,10 +36,10 @@ test('L3 a new installation makes a film of what it is shipped with, and shows i
   const shown = async () => (await client.call(getDemo)).film
   expect(await shown()).toBeNull()
   await expect.poll(shown, { timeout: 540_000, intervals: [1000] }).not.toBeNull()
-  note('the demo film is there after, s', ((performance.now() - began) / 1000).toFixed(1))
-  const film = await shown()
-  expect(film).toMatchObject({ title: demo.title, languages: ['en', 'es', 'fr', 'de', 'pt-BR', 'it', 'ar'] })
-  expect(film?.chapters).toHaveLength(demo.slides.length)
+  note('the demo video is there after, s', ((performance.now() - began) / 1000).toFixed(1))
+  const video = await shown()
+  expect(video).toMatchObject({ title: demo.title, languages: ['en', 'es', 'fr', 'de', 'pt-BR', 'it', 'ar'] })
+  expect(video?.chapters).toHaveLength(demo.slides.length)
 
   await page.goto(url)
   await page.getByRole('button', { name: 'Watch Demo' }).click()
@@ -52,6 +52,6 @@ test('L3 a new installation makes a film of what it is shipped with, and shows i
   const caption = async () => (await captionLines(page)).join(' ')
   await expect.poll(caption).toContain('Long before there was a port')
   await choose(page, 'Language', 'Español')
-  await restAt(page, (film?.chapters[1]?.startTime ?? 0) + 1.5)
+  await restAt(page, (video?.chapters[1]?.startTime ?? 0) + 1.5)
   await expect.poll(caption).toBe('El acero llegó por mar, viga a viga.')
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { makeProject } from './film/await-film.ts'
 import { breakConnection, holdBack, leadNowhere } from './network.ts'
 import { clientOf, endSessions, newPerson } from './new-person.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast, holdToasts } from './toast.ts'
+import { makeProject } from './video/await-video.ts'
 
 const projectAddress = /\/api\/projects\/[0-9a-f-]{36}$/
 
@@ -21,7 +21,7 @@ test('E1 the top bar: Back, the product, who is there by first name, e-mail or U
   ]
   for (const { shown, ...identity } of people) {
     const page = await visit(await newPerson(world.database, identity))
-    await page.goto(`${world.url}/projects/${world.projects.film}`)
+    await page.goto(`${world.url}/projects/${world.projects.video}`)
     const bar = page.getByRole('banner')
     await expect(bar.locator('[data-account]').getByText(shown, { exact: true }).first()).toBeVisible()
     await expect(bar.getByText('Voxdeck')).toBeVisible()
@@ -54,7 +54,7 @@ test('E7 three steps, the first that is not done is the current one', async ({ w
   const expected = [
     [world.projects.empty, 'Script & Images', 0],
     [world.projects.slides, 'Generate Video', 1],
-    [world.projects.film, null, 3],
+    [world.projects.video, null, 3],
   ] as const
   for (const [id, current, done] of expected) {
     await page.goto(`${world.url}/projects/${id}`)
@@ -70,7 +70,7 @@ test('E7 three steps, the first that is not done is the current one', async ({ w
 test('E11 while a project loads it says so', async ({ world, visit }) => {
   const page = await visit(world.owner)
   const release = await holdBack(page, projectAddress)
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   await expect(page.getByText('Loading project...')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Harbour, finished' })).toBeVisible()
@@ -79,7 +79,7 @@ test('E11 while a project loads it says so', async ({ world, visit }) => {
 test('E12 W9 a project of others looks exactly like one that does not exist', async ({ world, visit }) => {
   const page = await visit(world.newcomer)
   const seen = []
-  for (const id of [world.projects.film, '00000000-0000-4000-8000-000000000000', 'nothing']) {
+  for (const id of [world.projects.video, '00000000-0000-4000-8000-000000000000', 'nothing']) {
     await page.goto(`${world.url}/projects/${id}`)
     await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
     await expect(
@@ -98,7 +98,7 @@ test('E13 A12 a load that fails is told, not repeated by itself, and can be trie
 }) => {
   const page = await visit(world.owner)
   const connection = await breakConnection(page, projectAddress)
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   await expectToast(page, 'Error', 'Failed to load project')
   await expect(page.getByText('This project could not be loaded')).toBeVisible()
   await page.waitForTimeout(3000)
@@ -161,7 +161,7 @@ test('F9 a part that cannot be loaded says so in its place, and is there when tr
 }) => {
   const page = await visit(world.owner)
   const connection = await breakConnection(page, '**/assets/timing-control-*.js')
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   await page.getByRole('tab', { name: 'Timing Control' }).click()
   await expect(page.getByText('This part could not be loaded. Check the connection.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Script of slide 1' })).toBeVisible()
@@ -176,7 +176,7 @@ test('F9 a page that breaks says so and offers to load again; what was saved is 
 }) => {
   const page = await visit(world.owner)
   const connection = await breakConnection(page, '**/assets/editor-page-*.js')
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   await expect(page.getByText('Nothing that was saved is lost. Load the page again to go on.')).toBeVisible()
   await connection.mend()
   await page.getByRole('button', { name: 'Load again' }).click()

@@ -5,12 +5,12 @@ import { expect, test } from '@playwright/test'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import sharp from 'sharp'
-import { makeProject } from './film/await-film.ts'
-import { makeTestSlides } from './film/test-slides.ts'
 import { clientFor, openObjectStore, productUrl, signInThroughPage } from './product.ts'
 import { expectToast } from './toast.ts'
+import { makeProject } from './video/await-video.ts'
+import { makeTestSlides } from './video/test-slides.ts'
 
-test('G8 a film that fails says where and what to do, and is made when the cause is gone', async ({
+test('G8 a video that fails says where and what to do, and is made when the cause is gone', async ({
   page,
 }) => {
   const slides = (await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))).slice(0, 2)

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import { downloadFilm, generateFilm, makeProject } from './film/await-film.ts'
-import { makeFlatSlides } from './film/flat-slides.ts'
-import { probeFilm } from './film/probe-film.ts'
-import { proveFormat } from './film/prove-film.ts'
-import { readPixels } from './film/read-pixels.ts'
 import { holdBack } from './network.ts'
 import { note } from './product.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
+import { downloadVideo, generateVideo, makeProject } from './video/await-video.ts'
+import { makeFlatSlides } from './video/flat-slides.ts'
+import { probeVideo } from './video/probe-video.ts'
+import { proveFormat } from './video/prove-video.ts'
+import { readPixels } from './video/read-pixels.ts'
 
 /** Width by height, as it is drawn. */
 const shapeOf = async (element: Locator): Promise<number> => {
@@ -87,29 +87,30 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
 const distance = (shown: number[], wanted: readonly number[]) =>
   Math.max(...wanted.map((value, channel) => Math.abs(value - (shown[channel] ?? 0))))
 
-test.describe('the film has the shape and fit of its project', () => {
-  const makeFilm = async (
+test.describe('the video has the shape and fit of its project', () => {
+  const makeVideo = async (
     client: Parameters<typeof makeProject>[0],
     frame: { shape: '9:16' | '1:1'; pictureFit: 'blur' | 'cover' },
   ) => {
     const slides = (await makeFlatSlides(await mkdtemp(join(tmpdir(), 'voxdeck-frames-')))).slice(0, 2)
     const settings = { ...quickSettings, transition: 'fade', ...frame } as const
     const { id } = await makeProject(client, `Frame ${frame.shape}`, slides, settings)
-    const film = await generateFilm(client, id)
-    expect(film).toMatchObject({ status: 'completed', resolution: '720p', failure: null })
-    const file = await downloadFilm(client, film)
-    await proveFormat({ file, film, slides, wordsPerMinute: settings.speakingSpeed, note })
-    const { video } = await probeFilm(file)
-    const pixelAt = await readPixels(file, 1, { width: Number(video.width), height: Number(video.height) })
-    return { id, video, pixelAt, colour: slides[0]?.colour ?? [0, 0, 0] }
+    const video = await generateVideo(client, id)
+    expect(video).toMatchObject({ status: 'completed', resolution: '720p', failure: null })
+    const file = await downloadVideo(client, video)
+    await proveFormat({ file, video, slides, wordsPerMinute: settings.speakingSpeed, note })
+    const { video: stream } = await probeVideo(file)
+    const { width, height } = stream
+    const pixelAt = await readPixels(file, 1, { width: Number(width), height: Number(height) })
+    return { id, size: [width, height], pixelAt, colour: slides[0]?.colour ?? [0, 0, 0] }
   }
 
   test('V8 V9 V11 9:16, pictures whole on their blur; the player has its shape', async ({ world, visit }) => {
-    const { id, video, pixelAt, colour } = await makeFilm(world.writing, {
+    const { id, size, pixelAt, colour } = await makeVideo(world.writing, {
       shape: '9:16',
       pictureFit: 'blur',
     })
-    expect([video.width, video.height]).toEqual([720, 1280])
+    expect(size).toEqual([720, 1280])
     // The picture is 720 by 405 in the middle: whole, since its cream edge is there on both sides.
     expect(distance(pixelAt(360, 640), colour)).toBeLessThanOrEqual(6)
     for (const x of [20, 700]) expect(distance(pixelAt(x, 640), [244, 239, 230])).toBeLessThanOrEqual(12)
@@ -133,8 +134,8 @@ test.describe('the film has the shape and fit of its project', () => {
   })
 
   test('V8 V9 1:1, pictures cover the frame without a border', async ({ world }) => {
-    const { video, pixelAt, colour } = await makeFilm(world.writing, { shape: '1:1', pictureFit: 'cover' })
-    expect([video.width, video.height]).toEqual([720, 720])
+    const { size, pixelAt, colour } = await makeVideo(world.writing, { shape: '1:1', pictureFit: 'cover' })
+    expect(size).toEqual([720, 720])
     // Its cream edge stays above and below, and is cut off at the sides.
     for (const [x, y] of [
       [3, 360],

@@ -4,12 +4,12 @@ import { cancelVideo } from '@voxdeck/contracts/videos/cancel-video'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import type { Database } from '@voxdeck/db/connect'
-import { awaitEnd, makeProject } from './film/await-film.ts'
 import { clientOf, newPerson } from './new-person.ts'
 import { whileWorkerPauses } from './paused-worker.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
+import { awaitEnd, makeProject } from './video/await-video.ts'
 
 type Seen = { percents: number[]; steps: string[]; left: string[]; doneAt: number; goneAt: number }
 
@@ -47,7 +47,7 @@ const recordPanel = (page: Page) =>
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-test('G1 G2 G3 G4 G5 G6 G7 E15 a film is made in four steps, in view, and told when it is ready', async ({
+test('G1 G2 G3 G4 G5 G6 G7 E15 a video is made in four steps, in view, and told when it is ready', async ({
   world,
   visit,
 }) => {
@@ -68,7 +68,7 @@ test('G1 G2 G3 G4 G5 G6 G7 E15 a film is made in four steps, in view, and told w
     await ask.click()
     await expect(panel.getByText('Generating English TTS audio...')).toBeVisible()
   })
-  await expectToastOfFilm(page)
+  await expectToastOfVideo(page)
   await expect(panel).toHaveCount(0, { timeout: 10_000 })
 
   const { percents, steps, left, doneAt, goneAt } = await seenBy(page)
@@ -91,10 +91,10 @@ test('G1 G2 G3 G4 G5 G6 G7 E15 a film is made in four steps, in view, and told w
   expect(goneAt - doneAt).toBeLessThan(4000)
 })
 
-const expectToastOfFilm = (page: Page) =>
+const expectToastOfVideo = (page: Page) =>
   expect(page.getByText('English video generated successfully').first()).toBeVisible({ timeout: 120_000 })
 
-test('G11 A12 a film is cancelled, listed and deleted; each asks the server once and shows what it has', async ({
+test('G11 A12 a video is cancelled, listed and deleted; each asks the server once and shows what it has', async ({
   world,
   visit,
 }) => {
@@ -107,19 +107,19 @@ test('G11 A12 a film is cancelled, listed and deleted; each asks the server once
   await page.goto(`${world.url}/projects/${id}`)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  const films = page.getByRole('region', { name: 'Videos' })
-  await expect(films.getByText('Cancelled', { exact: true })).toBeVisible()
-  const [film] = await world.writing.call(listVideos, { params: { id } })
-  expect(film?.status).toBe('cancelled')
+  const videos = page.getByRole('region', { name: 'Videos' })
+  await expect(videos.getByText('Cancelled', { exact: true })).toBeVisible()
+  const [video] = await world.writing.call(listVideos, { params: { id } })
+  expect(video?.status).toBe('cancelled')
 
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes(`/api/projects/${id}`)) calls.push(request.method())
   })
-  await films.getByRole('button', { name: /^Delete the video/ }).click()
+  await videos.getByRole('button', { name: /^Delete the video/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expectToast(page, 'Success', 'Video deleted successfully')
-  await expect(films).toHaveCount(0)
+  await expect(videos).toHaveCount(0)
   expect(calls.filter((method) => method === 'DELETE')).toHaveLength(1)
   expect(calls).toContain('GET')
   expect(await world.writing.call(listVideos, { params: { id } })).toEqual([])
@@ -127,16 +127,16 @@ test('G11 A12 a film is cancelled, listed and deleted; each asks the server once
 
 /** Of all people: what the tests before have left unfinished comes first too. */
 const countWaiting = async ({ db }: Database): Promise<number> => {
-  const films = await db
+  const videos = await db
     .selectFrom('videos')
     .where('status', '=', 'generating')
-    .where('kind', '=', 'film')
+    .where('kind', '=', 'video')
     .select('id')
     .execute()
-  return films.length
+  return videos.length
 }
 
-test('G15 a film that waits for a worker says how many come before it, and is made when its turn comes', async ({
+test('G15 a video that waits for a worker says how many come before it, and is made when its turn comes', async ({
   world,
   visit,
 }) => {
@@ -162,7 +162,7 @@ test('G15 a film that waits for a worker says how many come before it, and is ma
     await first.cancel(videoId)
     await expect(panel.getByText(new RegExp(`^Waiting: ${ahead - 1} videos? ahead$`))).toBeVisible()
   })
-  await expectToastOfFilm(page)
+  await expectToastOfVideo(page)
 })
 
 test('G8 F5 asking that fails is told', async ({ world, visit }) => {
@@ -176,7 +176,7 @@ test('G8 F5 asking that fails is told', async ({ world, visit }) => {
   await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
 })
 
-test('G9 G10 the same content is the same film; a change cancels it and reuses what was made', async ({
+test('G9 G10 the same content is the same video; a change cancels it and reuses what was made', async ({
   world,
 }) => {
   const slides = world.slides.map((slide) => ({
@@ -191,8 +191,8 @@ test('G9 G10 the same content is the same film; a change cancels it and reuses w
   await world.writing.call(updateProject, { params: { id }, body: { slideScripts } })
   const second = await ask()
   expect(second).not.toBe(first)
-  const film = await awaitEnd(world.writing, id, second)
-  expect(film.status).toBe('completed')
+  const video = await awaitEnd(world.writing, id, second)
+  expect(video.status).toBe('completed')
   const before = await awaitEnd(world.writing, id, first)
   expect(['cancelled', 'completed']).toContain(before.status)
   const third = await ask()

@@ -13,7 +13,7 @@ test('D2 E2 Help says what a newcomer asks; Escape closes it and the focus retur
   visit,
 }) => {
   const page = await visit(world.owner)
-  for (const path of ['/', `/projects/${world.projects.film}`]) {
+  for (const path of ['/', `/projects/${world.projects.video}`]) {
     await page.goto(world.url + path)
     // While a project loads, another bar stands there, and goes with its button.
     await heading(page)
@@ -76,7 +76,7 @@ test('E2 every shortcut on the sheet works', async ({ world, visit }) => {
       }
 
   const page = await visit(world.owner)
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   await page.getByRole('button', { name: 'Play video' }).click()
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   for (const [id, proof] of Object.entries(shortcutProofs.player))
@@ -84,7 +84,7 @@ test('E2 every shortcut on the sheet works', async ({ world, visit }) => {
       if (typeof proof === 'function') await proof(page)
     })
 
-  // The player's own sheet speaks English only; ours opens above the film, and closes before it does.
+  // The player's own sheet speaks English only; ours opens above the video, and closes before it does.
   await page.keyboard.press('?')
   await expect(sheet(page)).toContainText('10 seconds back or on')
   await page.keyboard.press('Escape')

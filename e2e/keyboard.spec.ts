@@ -10,7 +10,7 @@ const chooseFiles = async (page: Page, files: string[]) => {
   await (await choosing).setFiles(files)
 }
 
-test('K9 from the landing page to a finished film and out again, with the keyboard alone', async ({
+test('K9 from the landing page to a finished video and out again, with the keyboard alone', async ({
   world,
   visit,
 }) => {
@@ -86,7 +86,7 @@ test('K9 from the landing page to a finished film and out again, with the keyboa
     await focusIsSeen(page)
   })
 
-  await test.step('delete the film', async () => {
+  await test.step('delete the video', async () => {
     await tabTo(page, 'button', /^Delete the video of/)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

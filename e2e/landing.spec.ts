@@ -59,7 +59,7 @@ test('K10 what the landing page and the editor load before anything is pressed',
   const landing = await measureScripts(await visit(null), world.url)
   const editor = await measureScripts(
     await visit(world.owner),
-    `${world.url}/projects/${world.projects.film}`,
+    `${world.url}/projects/${world.projects.video}`,
   )
   note('landing, KB of script', (landing / 1000).toFixed(1))
   note('editor, KB of script', (editor / 1000).toFixed(1))

@@ -4,7 +4,7 @@ import { getLanguage } from '@voxdeck/contracts/languages/get-language'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import type { Database } from '@voxdeck/db/connect'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
-import { keepMachineTranslations } from '@voxdeck/db/languages/translations'
+import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
 import { median } from './median.ts'
 import { clientOf, newPerson, openDatabase, signInAs } from './new-person.ts'
 import { note, productUrl } from './product.ts'
@@ -31,9 +31,9 @@ const makeTranslated = async ({ db }: Database, client: Client, size: number): P
     sourceHash,
     script: `La diapositiva ${slideNumber} dice poco. El puerto está tranquilo y entra un barco.`,
   }))
-  await keepMachineTranslations(
+  await saveMachineTranslations(
     db,
-    { ...language, provider: 'apertium', overwrite: false, askedAt: new Date() },
+    { ...language, provider: 'apertium', overwrite: false, requestedAt: new Date() },
     made,
   )
   return id

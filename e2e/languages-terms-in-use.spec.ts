@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { getLanguage } from '@voxdeck/contracts/languages/get-language'
-import { translateProject } from '@voxdeck/contracts/languages/translate-project'
+import { translateSlides } from '@voxdeck/contracts/languages/translate-slides'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
 import { normaliseWords } from '@voxdeck/core/captions/normalise-words'
-import { downloadFilm, generateFilm } from './film/await-film.ts'
-import { keepFile } from './film/keep-file.ts'
 import { lexiconOf, speak } from './languages/project-terms.ts'
 import { saveTerms, termsDialog } from './languages/terms-dialog.ts'
 import { breakConnection } from './network.ts'
 import { quickSettings } from './quality/world.ts'
 import { hear } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
+import { downloadVideo, generateVideo } from './video/await-video.ts'
+import { keepFile } from './video/keep-file.ts'
 import { openProject, slideField } from './writing/open-project.ts'
 
-test('J7 a lexicon changes what is heard, in the editor and in a film, and nothing that is written', async ({
+test('J7 a lexicon changes what is heard, in the editor and in a video, and nothing that is written', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -49,9 +49,9 @@ test('J7 a lexicon changes what is heard, in the editor and in a film, and nothi
   expect((await presented).postDataJSON()).toMatchObject({ projectId: id })
   await page.keyboard.press('Escape')
 
-  const film = await generateFilm(client, id)
-  expect(film.status).toBe('completed')
-  const file = await downloadFilm(client, film)
+  const video = await generateVideo(client, id)
+  expect(video.status).toBe('completed')
+  const file = await downloadVideo(client, video)
   expect(normaliseWords(await hear(file)).join(' ')).toContain('orange juice')
   await page.getByRole('button', { name: /^Show the text of the video of/ }).click()
   await expect(page.getByRole('dialog', { name: 'What this video says' }).getByRole('listitem')).toHaveText(
@@ -112,7 +112,7 @@ test('J8 O7 what the glossary says is what is verified: Apertium keeps a term, a
   await saveTerms(terms)
 
   const spanish = () => client.call(getLanguage, { params: { projectId: id, language: 'es' } })
-  await client.call(translateProject, { params: { id }, body: { languages: ['es'] } })
+  await client.call(translateSlides, { params: { id }, body: { languages: ['es'] } })
   await expect.poll(async () => (await spanish()).job?.status, { timeout: 60_000 }).toBe('done')
   const [first, second] = (await spanish()).slides
   expect(first).toMatchObject({ provider: 'apertium', misses: [], state: 'machine' })

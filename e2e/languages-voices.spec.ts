@@ -5,12 +5,12 @@ import { listVoices } from '@voxdeck/contracts/speech/list-voices'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { freePort } from '@voxdeck/dev/processes/ports'
 import { signIn } from '@voxdeck/dev/sign-in'
-import { generateFilm, makeProject } from './film/await-film.ts'
 import { holdBack } from './network.ts'
 import { makeShortSlides, quickSettings } from './quality/world.ts'
 import { type RunningProduct, runProduct } from './run-product.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { expectToast } from './toast.ts'
+import { generateVideo, makeProject } from './video/await-video.ts'
 import { openProject } from './writing/open-project.ts'
 
 const trigger = (page: Page, slide: number) =>
@@ -100,7 +100,7 @@ test.describe('a voice whose provider is away', () => {
   let cookie: string
   test.beforeAll(async () => {
     running = await runProduct('voices', {
-      // Only quick voices: there is enough to do with the films.
+      // Only quick voices: there is enough to do with the videos.
       VOICES_DIR: '',
       // Nobody listens there.
       OPENAI_SPEECH_URL: `http://127.0.0.1:${await freePort()}/v1`,
@@ -113,7 +113,9 @@ test.describe('a voice whose provider is away', () => {
   })
   test.afterAll(() => running?.stop())
 
-  test('H2 H3 cannot be heard, which is said; films say which slides another one spoke', async ({ page }) => {
+  test('H2 H3 cannot be heard, which is said; videos say which slides another one spoke', async ({
+    page,
+  }) => {
     expect((await client.call(listVoices)).slice(0, 2).map(({ name }) => name)).toEqual(['Nova', 'Onyx'])
     const [first, second] = await makeShortSlides()
     if (!first || !second) throw new Error('no slides')
@@ -129,7 +131,7 @@ test.describe('a voice whose provider is away', () => {
         },
       })
     await speak('openai-en-nova', 'openai-en-nova', 'espeak-en')
-    expect((await generateFilm(client, id)).fallbacks).toHaveLength(2)
+    expect((await generateVideo(client, id)).fallbacks).toHaveLength(2)
 
     await setSessionCookie(page.context(), running.product.publicUrl, cookie)
     await page.goto(`${running.product.publicUrl}/projects/${id}`)
@@ -138,7 +140,7 @@ test.describe('a voice whose provider is away', () => {
     await expect(page.getByRole('region', { name: 'Videos' }).getByText(both)).toBeVisible()
 
     await speak('openai-en-nova', 'openai-en-onyx', 'espeak-en')
-    await generateFilm(client, id)
+    await generateVideo(client, id)
     const notice = page
       .getByRole('region', { name: 'Preview' })
       .getByText('2 slides were spoken by other voices')

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { getVideoScript } from '@voxdeck/contracts/videos/get-video-script'
-import { generateFilm } from './film/await-film.ts'
 import { note } from './product.ts'
+import { generateVideo } from './video/await-video.ts'
 import { englishField, expectSaved, openProject, slideField } from './writing/open-project.ts'
 
 const row = (page: Page, slide: number): Locator =>
@@ -186,7 +186,7 @@ test('J4 J5 J6 the English script has them too; malformed markup is told once th
     await expect(page.getByText(words)).toBeVisible()
 })
 
-test('J2 J3 J6 a film says what is written without its signs, and is longer by the pause', async ({
+test('J2 J3 J6 a video says what is written without its signs, and is longer by the pause', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -200,11 +200,11 @@ test('J2 J3 J6 a film says what is written without its signs, and is longer by t
   await page.reload()
   await expect(page.locator('[data-markup=fault]')).toHaveText('[pause soon]')
 
-  const film = await generateFilm(client, id)
-  expect(film.status).toBe('completed')
-  const { slides } = await client.call(getVideoScript, { params: { projectId: id, videoId: film.id } })
+  const video = await generateVideo(client, id)
+  expect(video.status).toBe('completed')
+  const { slides } = await client.call(getVideoScript, { params: { projectId: id, videoId: video.id } })
   expect(slides.map(({ script }) => script)).toEqual(['The harbour is quiet.', 'The harbour is quiet.'])
-  const [first = 0, second = 0] = (film.timeline ?? []).map(({ startTime, endTime }) => endTime - startTime)
+  const [first = 0, second = 0] = (video.timeline ?? []).map(({ startTime, endTime }) => endTime - startTime)
   note('seconds that a slide is longer by a pause of 3 s', (second - first).toFixed(3))
   expect(second - first).toBeCloseTo(3, 1)
 })

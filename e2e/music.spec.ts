@@ -6,16 +6,16 @@ import { duplicateProject } from '@voxdeck/contracts/projects/duplicate-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { getSpace } from '@voxdeck/contracts/projects/get-space'
 import { leadSeconds, sampleRate } from '@voxdeck/core/timeline/timing'
-import { downloadFilm, generateFilm, makeProject } from './film/await-film.ts'
-import { toneHertz, toneLevel } from './film/counter-clip.ts'
-import { decodeComplaints, decodeSound, measureLoudness } from './film/decode-film.ts'
-import { probeFilm } from './film/probe-film.ts'
-import { runProgram } from './film/run-program.ts'
 import { note } from './product.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
 import { hear } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
+import { downloadVideo, generateVideo, makeProject } from './video/await-video.ts'
+import { toneHertz, toneLevel } from './video/counter-clip.ts'
+import { decodeComplaints, decodeSound, measureLoudness } from './video/decode-video.ts'
+import { probeVideo } from './video/probe-video.ts'
+import { runProgram } from './video/run-program.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -74,19 +74,19 @@ test('R22 music is chosen, told what is wrong with it, added, and counted in the
   expect(copy.music).toMatchObject({ name: 'Evening tide.mp3', volume: 'quiet' })
 })
 
-test('R23 R24 it plays under the film, lower while somebody speaks, and the words are heard as before', async ({
+test('R23 R24 it plays under the video, lower while somebody speaks, and the words are heard as before', async ({
   world,
 }) => {
-  const film = await downloadFilm(world.writing, await generateFilm(world.writing, projectId))
-  expect(await decodeComplaints(film)).toBe('')
-  expect((await probeFilm(film)).audio.channels).toBe(2)
-  const { integrated, truePeak } = await measureLoudness(film)
-  note('film with music, LUFS and dBTP', `${integrated} ${truePeak}`)
+  const video = await downloadVideo(world.writing, await generateVideo(world.writing, projectId))
+  expect(await decodeComplaints(video)).toBe('')
+  expect((await probeVideo(video)).audio.channels).toBe(2)
+  const { integrated, truePeak } = await measureLoudness(video)
+  note('video with music, LUFS and dBTP', `${integrated} ${truePeak}`)
   expect(Math.abs(integrated + 14)).toBeLessThanOrEqual(1)
   expect(truePeak).toBeLessThanOrEqual(-1)
 
   const { images, slideScripts } = await world.writing.call(getProject, { params: { id: projectId } })
-  const sound = await decodeSound(film, sampleRate)
+  const sound = await decodeSound(video, sampleRate)
   const between = (from: number, to: number) => sound.subarray(from * sampleRate, to * sampleRate)
   const begin = (images[0]?.startTime ?? 0) + leadSeconds
   const end = begin + (slideScripts[0]?.narration?.seconds ?? 0)
@@ -98,7 +98,7 @@ test('R23 R24 it plays under the film, lower while somebody speaks, and the word
   const length = sound.length / sampleRate
   expect(toneLevel(between(length - 0.1, length), sampleRate)).toBeLessThan(alone - 15)
   const script = slideScripts.map((slide) => slide.script).join(' ')
-  expect(wordErrorRate(script, await hear(film))).toBeLessThanOrEqual(0.25)
+  expect(wordErrorRate(script, await hear(video))).toBeLessThanOrEqual(0.25)
 })
 
 test('R22 R25 its volume is changed, and it is taken away after asking', async ({ world, visit }) => {

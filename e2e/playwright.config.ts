@@ -5,7 +5,7 @@ import { browserArguments, browserPath, pagesOnly } from './browser.ts'
 const alone = [
   'dashboard-scale',
   'demo',
-  'films-sync',
+  'videos-sync',
   'generation',
   'languages-speed',
   'listening',

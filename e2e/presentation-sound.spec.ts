@@ -42,7 +42,7 @@ test('N1 N2 N3 N4 N6 each slide is heard by its recording, by speech, or waited 
   await watchStage(page)
   const project = await openProject(page, {
     slides: 7,
-    scripts: ['Not said.', '', 'Not said.', 'Over a film.', '', 'By whom? By her.', ''],
+    scripts: ['Not said.', '', 'Not said.', 'Over a video.', '', 'By whom? By her.', ''],
     voices: ['adam', 'adam', 'adam', 'adam', 'adam', 'nobody', 'adam'],
   })
   await setTimes(project, { 7: 1.5 })

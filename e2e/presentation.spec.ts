@@ -122,7 +122,7 @@ test('N1 minimised it goes on in a corner while one writes, and is enlarged or s
 
 test('N1 S5 one thing sounds at a time, and nothing once the page is left', async ({ page }) => {
   await watchStage(page)
-  const project = await openProject(page, { slides: 2, scripts: ['Heard before the film is made.', ''] })
+  const project = await openProject(page, { slides: 2, scripts: ['Heard before the video is made.', ''] })
   await giveSounds(await project.read(), { 2: { recording: 30 } })
   await page.reload()
   await present(page).click()

@@ -2,7 +2,7 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { holdBack } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
 
-test('P1 P5 P6 P7 without a film: the first slide, 0:45, N/A, and no way to generate without script or images', async ({
+test('P1 P5 P6 P7 without a video: the first slide, 0:45, N/A, and no way to generate without script or images', async ({
   world,
   visit,
 }) => {
@@ -23,14 +23,14 @@ test('P1 P5 P6 P7 without a film: the first slide, 0:45, N/A, and no way to gene
   await expect(preview.getByRole('link', { name: 'Download Video' })).toHaveCount(0)
 })
 
-test('P2 P3 P5 P6 P8 with a film: its length, a player that starts by itself, closed by its backdrop, a download', async ({
+test('P2 P3 P5 P6 P8 with a video: its length, a player that starts by itself, closed by its backdrop, a download', async ({
   world,
   visit,
 }) => {
-  const { videos } = await world.client.call(getProject, { params: { id: world.projects.film } })
+  const { videos } = await world.client.call(getProject, { params: { id: world.projects.video } })
   const seconds = videos[0]?.duration ?? 0
   const page = await visit(world.owner)
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(
     preview.getByText(`0:${String(Math.round(seconds)).padStart(2, '0')}`, { exact: true }),
@@ -52,13 +52,13 @@ test('P2 P3 P5 P6 P8 with a film: its length, a player that starts by itself, cl
 
 test('P7 Generate Video reads Generating... while it is asked for', async ({ world, visit }) => {
   const page = await visit(world.owner)
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   const release = await holdBack(page, '**/generate-english-video')
   const button = page.getByRole('button', { name: /^(Generate Video|Generating\.\.\.)$/ })
   await button.click()
   await expect(button).toHaveText('Generating...')
   await expect(button).toBeDisabled()
   release()
-  // The very same film is there already.
+  // The very same video is there already.
   await expect(button).toHaveText('Generate Video')
 })

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { getClip } from '@voxdeck/contracts/clips/get-clip'
-import { uploadVideo } from '@voxdeck/contracts/clips/upload-video'
+import { importClip } from '@voxdeck/contracts/clips/import-clip'
 import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
 import { getVideoFile } from '@voxdeck/contracts/videos/get-video-file'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
-import { makeProject } from './film/await-film.ts'
-import { decodeComplaints, decodeSound } from './film/decode-film.ts'
-import { keepFile } from './film/keep-file.ts'
-import { probeFilm } from './film/probe-film.ts'
-import { runProgram } from './film/run-program.ts'
-import { spokenSecondsBetween } from './film/spoken-seconds.ts'
-import { makeTestSlides } from './film/test-slides.ts'
 import { clientFor } from './product.ts'
+import { makeProject } from './video/await-video.ts'
+import { decodeComplaints, decodeSound } from './video/decode-video.ts'
+import { keepFile } from './video/keep-file.ts'
+import { probeVideo } from './video/probe-video.ts'
+import { runProgram } from './video/run-program.ts'
+import { spokenSecondsBetween } from './video/spoken-seconds.ts'
+import { makeTestSlides } from './video/test-slides.ts'
 
 const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade' } as const
 const nameIn = (address: string) => address.split('/').at(-1) ?? ''
 
-test('A8 a text can be heard before it is a film', async () => {
+test('A8 a text can be heard before it is a video', async () => {
   const client = await clientFor(ada)
   const text = 'The ferry leaves at ten. Nobody is late tonight.'
   const heard = await client.call(previewSpeech, { body: { text, language: 'en', wpm: 150, voice: 'bella' } })
@@ -33,7 +33,7 @@ test('A8 a text can be heard before it is a film', async () => {
   expect(spoken).toBeLessThan(5)
 })
 
-test('A10 one slide can be seen before the film is made, and is not listed as one', async () => {
+test('A10 one slide can be seen before the video is made, and is not listed as one', async () => {
   const client = await clientFor(ada)
   const slides = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
   const { id, images } = await makeProject(client, 'A preview', slides.slice(0, 1), settings)
@@ -41,8 +41,8 @@ test('A10 one slide can be seen before the film is made, and is not listed as on
   const { previewUrl } = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
   const again = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
   expect(again.previewUrl).toBe(previewUrl)
-  const film = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
-  expect(await decodeComplaints(await keepFile(film, 'preview.mp4'))).toBe('')
+  const video = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
+  expect(await decodeComplaints(await keepFile(video, 'preview.mp4'))).toBe('')
   expect(await client.call(listVideos, { params: { id } })).toEqual([])
 })
 
@@ -57,12 +57,12 @@ test('R9 A11 a clip is kept only as it was written anew', async () => {
   const pattern = ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=25', '-f', 'lavfi', '-i', 'sine']
   await runProgram('ffmpeg', ['-v', 'error', ...pattern, '-t', '2', '-pix_fmt', 'yuv420p', source])
   const file = new Blob([new Uint8Array(await readFile(source))], { type: 'video/mp4' })
-  const { videoUrl } = await client.call(uploadVideo, { file, filename: 'clip.mp4', fields })
+  const { videoUrl } = await client.call(importClip, { file, filename: 'clip.mp4', fields })
   const clip = await client.call(getClip, { params: { filename: nameIn(videoUrl) } })
-  const { video } = await probeFilm(await keepFile(clip, 'clip.mp4'))
+  const { video } = await probeVideo(await keepFile(clip, 'clip.mp4'))
   expect(video).toMatchObject({ codec_name: 'h264', r_frame_rate: '30/1', color_space: 'bt709' })
 
   const playlist = new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' })
-  const refused = client.call(uploadVideo, { file: playlist, filename: 'clip.mp4', fields })
+  const refused = client.call(importClip, { file: playlist, filename: 'clip.mp4', fields })
   await expect(refused).rejects.toMatchObject({ status: 422, problem: { code: 'clip_unreadable' } })
 })

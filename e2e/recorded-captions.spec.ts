@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { uploadRecording } from '@voxdeck/contracts/recordings/upload-recording'
+import { importRecording } from '@voxdeck/contracts/recordings/import-recording'
 import { readSrt } from '@voxdeck/core/captions/read-srt'
 import { leadSamples, sampleRate } from '@voxdeck/core/timeline/timing'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
-import { generateFilm } from './film/await-film.ts'
-import { downloadPart } from './films/translated-film.ts'
 import { note, productUrl } from './product.ts'
 import { type Reading, recordScript } from './recording/record-script.ts'
+import { generateVideo } from './video/await-video.ts'
+import { downloadPart } from './videos/translated-video.ts'
 import { makeWriting } from './writing/open-project.ts'
 
 const readings: Reading[] = [
@@ -20,7 +20,7 @@ const readings: Reading[] = [
 ]
 const script = readings.map(({ sentence }) => sentence)
 
-/** Seconds from the film's beginning, and the words. */
+/** Seconds from the video's beginning, and the words. */
 const captionsOf = async (srt: string) =>
   readSrt(await readFile(srt, 'utf8')).map(({ start, lines }) => ({
     start: start / 1000,
@@ -30,16 +30,16 @@ const captionsOf = async (srt: string) =>
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const shown = (values: readonly number[]) => values.map((value) => value.toFixed(2)).join(' ')
 
-test('C8 captions of a recorded slide come when their sentences are heard, and the film says so', async () => {
+test('C8 captions of a recorded slide come when their sentences are heard, and the video says so', async () => {
   const cookie = await signIn({ publicUrl: productUrl(), user: ada })
   const { id, client, read } = await makeWriting(cookie, { slides: 1, scripts: [script.join(' ')] })
   const slideId = (await read()).images[0]?.id ?? ''
   const { file, starts, seconds } = await recordScript(client, readings)
-  await client.call(uploadRecording, { file, filename: 'reading.wav', fields: { slideId } })
-  const film = await generateFilm(client, id)
-  expect(film).toMatchObject({ status: 'completed', recordedCaptions: 'recognised' })
+  await client.call(importRecording, { file, filename: 'reading.wav', fields: { slideId } })
+  const video = await generateVideo(client, id)
+  expect(video).toMatchObject({ status: 'completed', recordedCaptions: 'recognised' })
 
-  const captions = await captionsOf(await downloadPart(client, film.captions[0]?.srtUrl ?? ''))
+  const captions = await captionsOf(await downloadPart(client, video.captions[0]?.srtUrl ?? ''))
   const lead = leadSamples / sampleRate
   const lettersBefore = (index: number) => script.slice(0, index).join('').length
   const offs = script.map((sentence, index) => {

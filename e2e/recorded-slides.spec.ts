@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { getRecording } from '@voxdeck/contracts/recordings/get-recording'
-import { uploadRecording } from '@voxdeck/contracts/recordings/upload-recording'
+import { importRecording } from '@voxdeck/contracts/recordings/import-recording'
 import { getVideoFile } from '@voxdeck/contracts/videos/get-video-file'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import { keepFile } from './film/keep-file.ts'
-import { speakToFile } from './film/speak-to-file.ts'
 import { breakConnection, holdBack } from './network.ts'
 import { clientFor, loseObject, productUrl } from './product.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
 import { hear, nameIn, playButton, readVoice, said, strip, voiceFile, written } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
+import { keepFile } from './video/keep-file.ts'
+import { speakToFile } from './video/speak-to-file.ts'
 import { expectSaved, makeWriting, type OpenProject, signInContext } from './writing/open-project.ts'
 
 test.beforeAll(async () => speakToFile(await clientFor(ada), said, voiceFile))
@@ -24,7 +24,7 @@ const openRecorded = async (page: Page): Promise<OpenProject> => {
   const project = await makeWriting(await signInContext(page, ada), { slides: 1, scripts: [written] })
   const slideId = (await project.read()).images[0]?.id ?? ''
   const file = await readVoice()
-  await project.client.call(uploadRecording, { file, filename: 'voice.wav', fields: { slideId } })
+  await project.client.call(importRecording, { file, filename: 'voice.wav', fields: { slideId } })
   await page.goto(`${productUrl()}/projects/${project.id}`)
   await expect(strip(page)).toBeVisible({ timeout: 60_000 })
   return project
@@ -128,6 +128,6 @@ test('R5 A10 a data URL is kept as a recording, answered as its address, and hea
 
   const slideData = [{ image: image?.filename ?? '', script: written, audioRecording: address }]
   const { previewUrl } = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
-  const film = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
-  expect(wordErrorRate(said, await hear(await keepFile(film, 'preview.mp4')))).toBeLessThanOrEqual(0.25)
+  const video = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
+  expect(wordErrorRate(said, await hear(await keepFile(video, 'preview.mp4')))).toBeLessThanOrEqual(0.25)
 })

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
-import { downloadFilm, findFilm } from './film/await-film.ts'
-import { speakToFile } from './film/speak-to-file.ts'
 import { breakConnection, holdBack } from './network.ts'
 import { clientFor, note } from './product.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
@@ -18,6 +16,8 @@ import {
   written,
 } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
+import { downloadVideo, findVideo } from './video/await-video.ts'
+import { speakToFile } from './video/speak-to-file.ts'
 import { openProject } from './writing/open-project.ts'
 
 test.use({ launchOptions: hearingBrowser })
@@ -39,7 +39,7 @@ const record = async (page: Page, seconds: number) => {
 test.describe('recording a slide’s voice', () => {
   test.use({ permissions: ['microphone'] })
 
-  test('R1 R4 what is said is kept, and heard in the film instead of what is written', async ({ page }) => {
+  test('R1 R4 what is said is kept, and heard in the video instead of what is written', async ({ page }) => {
     // Of three words alone the recogniser hears one wrongly every eighth time, as the sound falls on its grid.
     const second = 'The second slide is about ships in the harbour.'
     const { id, client, read } = await openProject(page, {
@@ -65,13 +65,13 @@ test.describe('recording a slide’s voice', () => {
 
     await page.getByRole('button', { name: 'Generate Video' }).first().click()
     await expectToast(page, 'Success', 'English video generated successfully', { timeout: 180_000 })
-    const film = await findFilm(client, id, (await read()).videos[0]?.id ?? '')
-    const [first] = film.timeline ?? []
+    const video = await findVideo(client, id, (await read()).videos[0]?.id ?? '')
+    const [first] = video.timeline ?? []
     // The recording, the moment before it and the pause after it.
     expect(Math.abs((first?.endTime ?? 0) - (slide?.recordingDuration ?? 0) - 2)).toBeLessThan(0.1)
-    const file = await downloadFilm(client, film)
+    const file = await downloadVideo(client, video)
     const heard = await hear(file, 0, first?.endTime)
-    note('heard in the film', heard)
+    note('heard in the video', heard)
     expect(wordErrorRate(said, heard), heard).toBeLessThanOrEqual(0.25)
     expect(heard.toLowerCase()).not.toContain('typed')
     expect(wordErrorRate(second, await hear(file, first?.endTime))).toBeLessThanOrEqual(0.12)

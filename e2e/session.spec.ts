@@ -13,19 +13,19 @@ test('W1 W2 visitors see the landing page, at / and at a project; who is signed 
 }) => {
   const stranger = await visit(null)
   const asked: string[] = []
-  // The film that visitors are shown is nobody's.
+  // The video that visitors are shown is nobody's.
   stranger.on('request', (request) => /\/api\/(?!demo$)/.test(request.url()) && asked.push(request.url()))
   await stranger.goto(world.url)
   await expect(stranger.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
   expect(asked, 'a browser without a session asks for nobody').toEqual([])
-  for (const path of ['/', `/projects/${world.projects.film}`]) {
+  for (const path of ['/', `/projects/${world.projects.video}`]) {
     await stranger.goto(world.url + path)
     await expect(stranger.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
   }
   const page = await visit(world.owner)
   await page.goto(world.url)
   await expect(page.getByRole('heading', { name: 'Recent Projects' })).toBeVisible()
-  await page.goto(`${world.url}/projects/${world.projects.film}`)
+  await page.goto(`${world.url}/projects/${world.projects.video}`)
   await expect(page.getByRole('heading', { name: 'Harbour, finished' })).toBeVisible()
 })
 
@@ -41,7 +41,7 @@ test('W3 any other path is a 404 page with a hint for developers, whoever asks',
 })
 
 test('W4 both routes say Loading... until it is known who is there', async ({ world, visit }) => {
-  for (const path of ['/', `/projects/${world.projects.film}`]) {
+  for (const path of ['/', `/projects/${world.projects.video}`]) {
     const page = await visit(world.owner)
     const release = await holdBack(page, userAddress)
     await page.goto(world.url + path)

@@ -1,10 +1,10 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { makeProject } from './film/await-film.ts'
 import { breakConnection, holdBack } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
+import { makeProject } from './video/await-video.ts'
 
 const limits = 'Speaking speed is a whole number from 80 to 250 words a minute.'
 

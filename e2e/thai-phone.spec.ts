@@ -1,7 +1,7 @@
 import { ada, fullName } from '@voxdeck/dev/identity-provider/people'
 import { expect, test } from './quality/fixtures.ts'
 
-test('I2 the whole way in Thai on a phone: from the landing page to a downloaded film', async ({
+test('I2 the whole way in Thai on a phone: from the landing page to a downloaded video', async ({
   world,
   browser,
 }) => {

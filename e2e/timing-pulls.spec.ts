@@ -43,7 +43,7 @@ test('M3 M8 a start, an end and a body move their boundaries, and what is let go
   expectCloseTo(await shown(page), [12, 8, 5, 13, 12])
 })
 
-test('M3 the body of the first slide moves its end, for the film starts at 0', async ({ page }) => {
+test('M3 the body of the first slide moves its end, for the video starts at 0', async ({ page }) => {
   await openTens(page, project)
   await pull(page, grip(page, 'Position', 1), 3)
   await expectSaved(page)

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
-import { generateFilm } from './film/await-film.ts'
 import { note } from './product.ts'
 import { makeTimedProject, type TimedProject } from './timing/timed-project.ts'
 import {
@@ -15,6 +14,7 @@ import {
   shown,
   total,
 } from './timing/timing-page.ts'
+import { generateVideo } from './video/await-video.ts'
 
 let project: TimedProject
 test.beforeAll(async () => {
@@ -81,7 +81,7 @@ test('M17 M19 once it is spoken a bar shows its waveform and its measured length
   await expect(page.getByText(/^Narration about /)).toBeVisible()
   await expect(bar(page, 1).locator('svg')).toHaveCount(0)
   const before = await shown(page)
-  expect((await generateFilm(spoken.client, spoken.id)).status).toBe('completed')
+  expect((await generateVideo(spoken.client, spoken.id)).status).toBe('completed')
   await expect(page.getByText(/^Narration \d/)).toBeVisible()
   for (let number = 1; number <= 5; number++)
     await expect(bar(page, number).locator('svg path').last()).toHaveAttribute('d', /^M.*v/)

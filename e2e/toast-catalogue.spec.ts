@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { en } from '../apps/web/src/i18n/en.ts'
 import { laterWords } from '../apps/web/src/i18n/later-words.ts'
 import { th } from '../apps/web/src/i18n/th.ts'
-import { makeProject } from './film/await-film.ts'
 import { clientOf, newPerson } from './new-person.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings, type World } from './quality/world.ts'
@@ -17,6 +16,7 @@ import { recording } from './toasts/recording.ts'
 import { timeline, timing } from './toasts/timeline.ts'
 import { openToast, type Stage, type ToastArea, type Told, type Words } from './toasts/toast-row.ts'
 import { englishScript, writing } from './toasts/writing.ts'
+import { makeProject } from './video/await-video.ts'
 
 const languages: Record<'en' | 'th', Words> = { en: { ...en, ...laterWords }, th }
 

@@ -94,11 +94,11 @@ test('F4 F8 moves the focus to the notifications', async ({ world, visit }) => {
 test('K1 a tooltip opens after 700 ms, and at once within 300 ms of another', async ({ world, visit }) => {
   const page = await visit(world.owner)
   await page.clock.install()
-  await openEditor(page, world, world.projects.film)
+  await openEditor(page, world, world.projects.video)
   const [play, remove] = [/^Play the video of/, /^Delete the video of/].map((name) =>
     page.getByRole('button', { name }),
   )
-  if (!play || !remove) throw new Error('no film')
+  if (!play || !remove) throw new Error('no video')
   await play.scrollIntoViewIfNeeded()
   await stopTime(page)
   const tooltip = page.getByRole('tooltip')

@@ -4,29 +4,29 @@ import { tabTo } from './quality/keyboard.ts'
 import { spokenSeconds, titles } from './quality/world.ts'
 import { settle } from './screenshots/browser.ts'
 import { beepLanguages } from './watch/beeps.ts'
-import { captionSeconds, captionsAt, chapterTitles } from './watch/film-words.ts'
 import { allowMeasuring, readMeasured, startMeasuring } from './watch/measure-sync.ts'
 import {
   captionLines,
   choose,
-  filmTime,
   isPaused,
   menuButton,
-  openFilm,
+  openVideo,
   playsPast,
   restAt,
+  videoTime,
 } from './watch/player.ts'
+import { captionSeconds, captionsAt, chapterTitles } from './watch/video-words.ts'
 
 const ownNames = ['English', 'Português (Brasil)', 'ไทย', 'العربية']
 const chapterSeconds = spokenSeconds / chapterTitles.length
 
-test('U2 U3 the film is heard in the language that is chosen, also where it was heard in another before', async ({
+test('U2 U3 the video is heard in the language that is chosen, also where it was heard in another before', async ({
   world,
   visit,
 }) => {
   const page = await visit(world.owner)
   await allowMeasuring(page)
-  await openFilm(page, `${world.url}/projects/${world.projects.watched}`)
+  await openVideo(page, `${world.url}/projects/${world.projects.watched}`)
   await startMeasuring(page)
   await page.mouse.move(300, 300)
   await menuButton(page, 'Language').click()
@@ -53,9 +53,9 @@ test('U2 U3 the film is heard in the language that is chosen, also where it was 
   expect(new Set(later.map(({ language }) => language))).toEqual(new Set(['ar']))
 })
 
-test('U3 a film in one language has no menu of languages', async ({ world, visit }) => {
+test('U3 a video in one language has no menu of languages', async ({ world, visit }) => {
   const page = await visit(world.owner)
-  await openFilm(page, `${world.url}/projects/${world.projects.film}`)
+  await openVideo(page, `${world.url}/projects/${world.projects.video}`)
   await expect(menuButton(page, 'Speed')).toHaveCount(1)
   await expect(menuButton(page, 'Language')).toHaveCount(0)
 })
@@ -65,8 +65,8 @@ test('U4 captions are off at first, shown in time in any language, follow what i
   visit,
 }) => {
   const page = await visit(world.owner)
-  const film = `${world.url}/projects/${world.projects.watched}`
-  await openFilm(page, film)
+  const video = `${world.url}/projects/${world.projects.watched}`
+  await openVideo(page, video)
   await expect(menuButton(page, 'Captions')).toHaveAccessibleName('Captions: Off')
   await restAt(page, 1)
   expect(await captionLines(page)).toEqual([])
@@ -97,17 +97,17 @@ test('U4 captions are off at first, shown in time in any language, follow what i
   })
 
   await test.step('remembered', async () => {
-    await openFilm(page, film)
+    await openVideo(page, video)
     await expect(menuButton(page, 'Captions')).toHaveAccessibleName('Captions: English')
     await choose(page, 'Captions', 'Off')
-    await openFilm(page, film)
+    await openVideo(page, video)
     await expect(menuButton(page, 'Captions')).toHaveAccessibleName('Captions: Off')
   })
 })
 
 test('U5 chapters are marked on the time range, named, and gone to', async ({ world, visit }) => {
   const page = await visit(world.owner)
-  await openFilm(page, `${world.url}/projects/${world.projects.watched}`)
+  await openVideo(page, `${world.url}/projects/${world.projects.watched}`)
   await restAt(page, 1)
   const marks = page.locator('media-time-range').locator('#segments-clipping rect')
   await expect(marks).toHaveCount(chapterTitles.length)
@@ -119,7 +119,7 @@ test('U5 chapters are marked on the time range, named, and gone to', async ({ wo
     chapterTitles.map((title, index) => `${title}0:${String(index * chapterSeconds).padStart(2, '0')}`),
   )
   await page.getByRole('menuitemradio', { name: chapterTitles[3] ?? '' }).click()
-  await expect.poll(() => filmTime(page)).toBeCloseTo(3 * chapterSeconds, 1)
+  await expect.poll(() => videoTime(page)).toBeCloseTo(3 * chapterSeconds, 1)
   await expect(menuButton(page, 'Chapters')).toHaveAccessibleName(`Chapters: ${chapterTitles[3]}`)
 
   const range = await page.locator('media-time-range').boundingBox()
@@ -129,8 +129,8 @@ test('U5 chapters are marked on the time range, named, and gone to', async ({ wo
 
 test('U6 everything that the player can do is done with keys alone', async ({ world, visit }) => {
   const page = await visit(world.owner)
-  await openFilm(page, `${world.url}/projects/${world.projects.watched}`)
-  const notice = page.locator('.film-notice')
+  await openVideo(page, `${world.url}/projects/${world.projects.watched}`)
+  const notice = page.locator('.video-notice')
 
   await test.step('from wherever the focus is', async () => {
     await page.keyboard.press('k')
@@ -147,9 +147,9 @@ test('U6 everything that the player can do is done with keys alone', async ({ wo
     await expect.poll(() => captionLines(page)).toEqual([])
     await page.keyboard.press('Shift+N')
     await expect(notice).toHaveText(chapterTitles[1] ?? '')
-    await expect.poll(() => filmTime(page)).toBeCloseTo(chapterSeconds, 1)
+    await expect.poll(() => videoTime(page)).toBeCloseTo(chapterSeconds, 1)
     await page.keyboard.press('Shift+P')
-    await expect.poll(() => filmTime(page)).toBe(0)
+    await expect.poll(() => videoTime(page)).toBe(0)
   })
 
   await test.step('through the controls and their menus', async () => {
@@ -163,7 +163,7 @@ test('U6 everything that the player can do is done with keys alone', async ({ wo
     await expect(menuButton(page, 'Speed')).toBeFocused()
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25)
     // Keys of an open menu are the menu's, and a press of the button is no press of pause.
-    expect(await filmTime(page)).toBe(0)
+    expect(await videoTime(page)).toBe(0)
     await tabTo(page, 'button', /^Language/)
     await page.keyboard.press('Space')
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
@@ -186,7 +186,7 @@ test('U6 everything that the player can do is done with keys alone', async ({ wo
   })
 })
 
-test('U7 a film that cannot be loaded says so, and goes on where it stopped', async ({ world, visit }) => {
+test('U7 a video that cannot be loaded says so, and goes on where it stopped', async ({ world, visit }) => {
   const page = await visit(world.owner)
   const broken = await breakConnection(page, '**/film.m3u8')
   await page.goto(`${world.url}/projects/${world.projects.watched}`)
@@ -200,35 +200,35 @@ test('U7 a film that cannot be loaded says so, and goes on where it stopped', as
   await expect(alert).toHaveCount(0)
 
   await test.step('a file that breaks off', async () => {
-    await openFilm(page, `${world.url}/projects/${world.projects.film}`)
+    await openVideo(page, `${world.url}/projects/${world.projects.video}`)
     await restAt(page, 1)
     await page.locator('video').evaluate((video: HTMLVideoElement) => {
       video.dispatchEvent(new Event('error'))
     })
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => filmTime(page)).toBeGreaterThanOrEqual(1)
+    await expect.poll(() => videoTime(page)).toBeGreaterThanOrEqual(1)
     await playsPast(page, 1.2)
   })
 })
 
 for (const width of [320, 360, 1440])
-  test(`U8 ${width} px wide the controls fit, and captions stand clear of them and inside the film`, async ({
+  test(`U8 ${width} px wide the controls fit, and captions stand clear of them and inside the video`, async ({
     world,
     visit,
   }) => {
     const page = await visit(world.owner, { width, height: 740 })
-    await openFilm(page, `${world.url}/projects/${world.projects.watched}`)
+    await openVideo(page, `${world.url}/projects/${world.projects.watched}`)
     await restAt(page, 1)
     await page.keyboard.press('c')
-    const frame = page.locator('.film-frame')
+    const frame = page.locator('.video-frame')
     for (const code of beepLanguages) {
       await expect.poll(() => captionLines(page)).toEqual(captionsAt(code, 0))
       const found = await frame.evaluate((element) => {
         const inside = element.getBoundingClientRect()
-        const controls = [...element.querySelectorAll('.film-controls media-control-bar > *, .film-button')]
+        const controls = [...element.querySelectorAll('.video-controls media-control-bar > *, .video-button')]
           .map((control) => control.getBoundingClientRect())
           .filter((box) => box.width > 0)
-        const words = [...element.querySelectorAll('.film-captions span')].map((line) => ({
+        const words = [...element.querySelectorAll('.video-captions span')].map((line) => ({
           box: line.getBoundingClientRect(),
           direction: getComputedStyle(line).direction,
         }))
@@ -250,7 +250,7 @@ for (const width of [320, 360, 1440])
       await page.keyboard.press('l')
     }
     const buttons = frame.locator(
-      '.film-button:visible, media-play-button:visible, media-fullscreen-button:visible',
+      '.video-button:visible, media-play-button:visible, media-fullscreen-button:visible',
     )
     const boxes = await buttons.evaluateAll((all) =>
       all.map((button) => button.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
@@ -260,7 +260,7 @@ for (const width of [320, 360, 1440])
     expect(overlaps).toEqual([])
   })
 
-test('L3 Watch Demo opens a film that was made here, with captions and a language switch; no button without a film', async ({
+test('L3 Watch Demo opens a video that was made here, with captions and a language switch; no button without a video', async ({
   world,
   visit,
 }) => {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 type Chunk = { file: string; imports?: string[] }
 
 const landing = 'src/features/landing/landing.tsx'
-/** What is largest on the landing page as it opens; see film-card.tsx. */
-const openingPicture = 'src/features/landing/pictures/film-4.webp'
+/** What is largest on the landing page as it opens; see video-card.tsx. */
+const openingPicture = 'src/features/landing/pictures/video-4.webp'
 
 /**
  * Writes `visitor.html`, the page for somebody without a session: the same, but it says so (see get-user.ts), and it

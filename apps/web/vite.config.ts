@@ -15,7 +15,7 @@ export default defineConfig({
   root,
   plugins: [react(), tailwind(), calledContracts(), compressBuild(), visitorPage()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // Found only when somebody plays a film; bundling them then would load a second React into the open page.
+  // Found only when somebody plays a video; bundling them then would load a second React into the open page.
   optimizeDeps: { include: ['media-chrome/react', 'media-chrome/dist/utils/i18n.js'] },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
   build: {

@@ -1,37 +1,37 @@
-import type { Promised, WatchedFilm } from './watch-film.ts'
+import type { Promised, WatchedVideo } from './watch-video.ts'
 
 const tolerated = 0.25
 
 const offBy = ({ promisedSeconds, trueSeconds }: Promised): number => promisedSeconds / trueSeconds - 1
 
 /** How far off the first promise was, of the truth: the one at a fifth. */
-export const errorOf = ({ promised: [first] }: WatchedFilm): number =>
+export const errorOf = ({ promised: [first] }: WatchedVideo): number =>
   first ? offBy(first) : Number.POSITIVE_INFINITY
 
-/** Films whose time was promised within a quarter. */
-export const within = (films: readonly WatchedFilm[]): number =>
-  films.filter((film) => Math.abs(errorOf(film)) <= tolerated).length
+/** Videos whose time was promised within a quarter. */
+export const within = (videos: readonly WatchedVideo[]): number =>
+  videos.filter((video) => Math.abs(errorOf(video)) <= tolerated).length
 
 const percent = (share: number) => `${share > 0 ? '+' : ''}${(share * 100).toFixed(0)} %`
 
 const row = (...cells: string[]) =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(12))).join('')
 
-export const estimateTable = (films: readonly WatchedFilm[]): string =>
+export const estimateTable = (videos: readonly WatchedVideo[]): string =>
   [
-    row('film', 'whole s', 'at', 'promised s', 'true s', 'off by', 'later'),
-    ...films.map((film) => {
-      const { slides, seconds, resolution } = film.size
-      const [first, ...later] = film.promised
+    row('video', 'whole s', 'at', 'promised s', 'true s', 'off by', 'later'),
+    ...videos.map((video) => {
+      const { slides, seconds, resolution } = video.size
+      const [first, ...later] = video.promised
       return row(
         `${slides} × ${seconds} s, ${resolution}`,
-        film.wholeSeconds.toFixed(1),
+        video.wholeSeconds.toFixed(1),
         `${first?.percent ?? '-'} %`,
         (first?.promisedSeconds ?? 0).toFixed(1),
         (first?.trueSeconds ?? 0).toFixed(1),
-        percent(errorOf(film)),
+        percent(errorOf(video)),
         later.map((promised) => percent(offBy(promised))).join(' '),
       )
     }),
-    `within 25 %: ${within(films)} of ${films.length}`,
+    `within 25 %: ${within(videos)} of ${videos.length}`,
   ].join('\n')

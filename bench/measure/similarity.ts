@@ -1,6 +1,6 @@
 import { framesPerSecond, transitionFrames } from '@voxdeck/core/timeline/timing'
-import { similarityAt } from '@voxdeck/e2e/film/decode-film'
-import { runProgram } from '@voxdeck/e2e/film/run-program'
+import { similarityAt } from '@voxdeck/e2e/video/decode-video'
+import { runProgram } from '@voxdeck/e2e/video/run-program'
 
 export type Similarity = { mean: number; least: number }
 
@@ -12,16 +12,16 @@ const summarise = (values: readonly number[]): Similarity => ({
 type Shown = { picture: string; startTime: number; endTime: number }
 
 /** SSIM of the frame in the middle of each slide's rest against the picture it came from. */
-export const restingSimilarity = async (film: string, slides: readonly Shown[]): Promise<Similarity> => {
+export const restingSimilarity = async (video: string, slides: readonly Shown[]): Promise<Similarity> => {
   const values: number[] = []
   for (const { picture, startTime, endTime } of slides)
-    values.push(await similarityAt(film, (startTime + endTime) / 2 - 0.25, picture))
+    values.push(await similarityAt(video, (startTime + endTime) / 2 - 0.25, picture))
   return summarise(values)
 }
 
-/** SSIM of every frame of every transition, film against film. */
+/** SSIM of every frame of every transition, video against video. */
 export const transitionSimilarity = async (
-  film: string,
+  video: string,
   other: string,
   slides: readonly Shown[],
 ): Promise<Similarity> => {
@@ -34,7 +34,7 @@ export const transitionSimilarity = async (
     '-v',
     'error',
     '-i',
-    film,
+    video,
     '-i',
     other,
     '-filter_complex',

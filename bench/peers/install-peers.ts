@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cachePaths } from '@voxdeck/dev/paths'
-import { runProgram } from '@voxdeck/e2e/film/run-program'
+import { runProgram } from '@voxdeck/e2e/video/run-program'
 
 export type InstalledPeers = { node: string; python: string; program: (name: string) => string }
 

@@ -8,12 +8,12 @@ export type PeersReport = {
   size: { slides: number; seconds: number; resolution: string }
   /** Before and after everything else. */
   bare: Cost[]
-  /** One film before, between and after the peers, each drawn and put together anew from stored narration. */
+  /** One video before, between and after the peers, each drawn and put together anew from stored narration. */
   product: Cost[]
   peers: { name: PeerName; cost: Cost; bytes: number; against: Against }[]
 }
 
-/** A peer over the product's films right before and right after it. */
+/** A peer over the product's videos right before and right after it. */
 export const against = (peer: Cost, product: readonly Cost[]): Against => ({
   wall: peer.wallSeconds / mean(product.map(({ wallSeconds }) => wallSeconds)),
   cpu: peer.cpuSeconds / mean(product.map(({ cpuSeconds }) => cpuSeconds)),
@@ -34,7 +34,7 @@ const costRow = (name: string, { wallSeconds, cpuSeconds, peakMegabytes }: Cost,
 export const peersTable = ({ bare, product, peers }: PeersReport): string =>
   [
     row('', 'wall s', 'CPU s', 'peak MB', '× product wall', '× product CPU'),
-    ...product.map((cost, index) => costRow(`Voxdeck, film ${index + 1}`, cost)),
+    ...product.map((cost, index) => costRow(`Voxdeck, video ${index + 1}`, cost)),
     ...bare.map((cost, index) =>
       costRow(`bare ffmpeg, ${index === 0 ? 'before' : 'after'}`, cost, against(cost, product)),
     ),

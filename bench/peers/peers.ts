@@ -15,23 +15,23 @@ export type Job = {
 }
 
 export type PeerCommands = {
-  /** Work on the program and not on the film: done before the measuring. */
+  /** Work on the program and not on the video: done before the measuring. */
   prepare?: string[]
-  film: string[]
+  video: string[]
 }
 
-/** How each peer makes the film of a job file. */
+/** How each peer makes the video of a job file. */
 export const peers: Record<PeerName, (installed: InstalledPeers, jobFile: string) => PeerCommands> = {
   MoviePy: ({ python, program }, jobFile) => ({
     // The machine's ffmpeg, as for everybody else.
-    film: ['env', 'IMAGEIO_FFMPEG_EXE=ffmpeg', python, program('film_with_moviepy.py'), jobFile],
+    video: ['env', 'IMAGEIO_FFMPEG_EXE=ffmpeg', python, program('video_with_moviepy.py'), jobFile],
   }),
   Remotion: ({ node, program }, jobFile) => {
-    const remotion = program('remotion/film-with-remotion.mjs')
-    return { prepare: [node, remotion, 'bundle', jobFile], film: [node, remotion, 'render', jobFile] }
+    const remotion = program('remotion/video-with-remotion.mjs')
+    return { prepare: [node, remotion, 'bundle', jobFile], video: [node, remotion, 'render', jobFile] }
   },
   editly: ({ node, program }, jobFile) => ({
     // Its fades are drawn with OpenGL, which wants a display.
-    film: ['xvfb-run', '--auto-servernum', node, program('film-with-editly.mjs'), jobFile],
+    video: ['xvfb-run', '--auto-servernum', node, program('video-with-editly.mjs'), jobFile],
   }),
 }

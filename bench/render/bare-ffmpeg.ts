@@ -3,7 +3,7 @@ import { framesPerSecond, sampleRate, transitionFrames } from '@voxdeck/core/tim
 
 type BareSlide = { picture: string; sound: string; frames: number }
 
-export type BareFilm = {
+export type BareVideo = {
   slides: readonly BareSlide[]
   frame: Pick<FrameFormat, 'width' | 'height'>
   transition: 'fade' | 'none'
@@ -13,10 +13,10 @@ export type BareFilm = {
 const seconds = (frames: number): string => (frames / framesPerSecond).toFixed(6)
 
 /**
- * The same film as one well-made graph, as somebody who knows ffmpeg would write it: each picture decoded once and
+ * The same video as one well-made graph, as somebody who knows ffmpeg would write it: each picture decoded once and
  * repeated by `loop`, converted and tagged as BT.709, a seek point every 5 s, index first.
  */
-export const bareFfmpeg = ({ slides, frame, transition, output }: BareFilm): string[] => {
+export const bareFfmpeg = ({ slides, frame, transition, output }: BareVideo): string[] => {
   const blend = transition === 'none' ? 0 : transitionFrames
   const inputs = [
     ...slides.flatMap(({ picture }) => ['-framerate', String(framesPerSecond), '-i', picture]),

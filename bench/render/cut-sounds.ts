@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { runProgram } from '@voxdeck/e2e/film/run-program'
+import { runProgram } from '@voxdeck/e2e/video/run-program'
 
-/** What a film says during each slide, a WAV each: the same narration for whoever makes the film again. */
+/** What a video says during each slide, a WAV each: the same narration for whoever makes the video again. */
 export const cutSounds = async (
-  film: string,
+  video: string,
   folder: string,
   slides: readonly { startTime: number; endTime: number }[],
 ): Promise<string[]> => {
   const whole = join(folder, 'narration.wav')
-  await runProgram('ffmpeg', ['-v', 'error', '-y', '-i', film, '-vn', whole])
+  await runProgram('ffmpeg', ['-v', 'error', '-y', '-i', video, '-vn', whole])
   const files: string[] = []
   for (const [index, { startTime, endTime }] of slides.entries()) {
     const file = join(folder, `narration-${index + 1}.wav`)

@@ -3,7 +3,7 @@ import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { replaceImage } from '@voxdeck/contracts/images/replace-image'
 import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { makeDeck } from './make-deck.ts'
-import type { ProductBench } from './product-film.ts'
+import type { ProductBench } from './product-video.ts'
 
 type EditSize = { slides: number; seconds: number; folder: string; settings: SettingsChange }
 
@@ -14,7 +14,7 @@ const middle = (slides: number): number => Math.floor(slides / 2)
 /** Each change of lengths is another. */
 let turn = 0
 
-/** What a person changes between two films. */
+/** What a person changes between two videos. */
 export const edits: Record<string, Edit> = {
   /** Another picture in the middle. */
   picture: async ({ client, project }, { slides, seconds, folder }) => {

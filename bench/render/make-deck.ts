@@ -15,7 +15,7 @@ const numbersOf = (seed: number) => {
 }
 
 /** Words, lines, shapes and a photograph's grain: what slides are made of, no two alike. */
-const drawSlide = async (number: number): Promise<Buffer> => {
+const renderSlide = async (number: number): Promise<Buffer> => {
   const random = numbersOf(number)
   const hue = Math.floor(random() * 360)
   const shapes = Array.from({ length: 60 }, () => {
@@ -88,7 +88,7 @@ export const makeDeck = async (
   for (let number = first; number < first + slides; number++) {
     const name = `slide-${String(number).padStart(3, '0')}.png`
     const path = join(folder, name)
-    await writeFile(path, await drawSlide(number))
+    await writeFile(path, await renderSlide(number))
     deck.push({ name, path, script: scriptFor(seconds, number) })
   }
   return deck

@@ -1,26 +1,26 @@
 import { copyFile, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
-import { drawnShots } from '@voxdeck/core/timeline/drawn-shots'
 import { layOutSlides, type Shot } from '@voxdeck/core/timeline/lay-out-slides'
+import { renderedShots } from '@voxdeck/core/timeline/rendered-shots'
 import { framesPerSecond, leadSamples, leadSeconds, pauseSeconds } from '@voxdeck/core/timeline/timing'
-import { runProgram } from '@voxdeck/e2e/film/run-program'
-import { blendFileFrames, encodeBlend } from '@voxdeck/media/args/encode-blend'
-import { encodeHold, holdFrames } from '@voxdeck/media/args/encode-hold'
+import { runProgram } from '@voxdeck/e2e/video/run-program'
 import type { Picture } from '@voxdeck/media/args/picture'
-import { type Film, trackLanguage } from '@voxdeck/media/film/film-tracks'
-import { proveFilm } from '@voxdeck/media/film/prove-film'
-import { writeFilm } from '@voxdeck/media/film/write-film'
+import { blendFileFrames, renderBlend } from '@voxdeck/media/args/render-blend'
+import { holdFrames, renderHold } from '@voxdeck/media/args/render-hold'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
 import { createJail } from '@voxdeck/media/run/jail'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { createProveShot } from '@voxdeck/media/shots/prove-shot'
 import { packetAt, packetSpan, soundOf } from '@voxdeck/media/track/packet-grid'
 import { createWriteSlideTracks, slidesAtOnce } from '@voxdeck/media/track/write-slide-tracks'
+import { proveVideo } from '@voxdeck/media/video/prove-video'
+import { trackLanguage, type VideoTracks } from '@voxdeck/media/video/video-tracks'
+import { writeVideo } from '@voxdeck/media/video/write-video'
 
 type LoopSlide = { picture: string; sound: string; frames: number }
 
-export type PlainFilm = {
+export type PlainVideo = {
   slides: readonly LoopSlide[]
   frame: FrameFormat
   transition: 'fade' | 'none'
@@ -58,7 +58,7 @@ export const plainLoop = async ({
   transition,
   folder,
   atOnce,
-}: PlainFilm): Promise<number> => {
+}: PlainVideo): Promise<number> => {
   const words = slides.map((_, index) => join(folder, `words-${index}.pcm`))
   for (const [index, slide] of slides.entries()) await wordsOf(slide, words[index] ?? '')
   const jail = createJail({ scratchRoot: join(folder, 'loop') })
@@ -71,7 +71,7 @@ export const plainLoop = async ({
     slides.map(({ frames }) => ({ narrationSamples: 0, manualSeconds: frames / framesPerSecond })),
     transition,
   )
-  const drawn = drawnShots(layout.shots)
+  const drawn = renderedShots(layout.shots)
   const distinct = [...new Set(drawn)]
   const fileOf = (shot: Shot | undefined) =>
     scratch.file(`shot-${shot ? distinct.indexOf(shot) : 'none'}.mp4`)
@@ -99,7 +99,7 @@ export const plainLoop = async ({
       scratch,
     })
 
-  const parts: Film = {
+  const parts: VideoTracks = {
     shots: layout.shots.map(({ kind, frames }, index) => ({ kind, frames, file: fileOf(drawn[index]).path })),
     framesPerSecond,
     voices: [
@@ -114,10 +114,10 @@ export const plainLoop = async ({
     captions: [],
     chapters: [],
   }
-  const film = scratch.file('film.mp4').path
-  await writeFilm({ ...parts, output: film })
-  await proveFilm(film, parts)
-  await readFile(film)
+  const video = scratch.file('video.mp4').path
+  await writeVideo({ ...parts, output: video })
+  await proveVideo(video, parts)
+  await readFile(video)
   return (performance.now() - began) / 1000
 }
 
@@ -131,9 +131,9 @@ const recipeOf = async (shot: Shot, slides: readonly LoopSlide[], frame: FrameFo
   if (shot.kind === 'blend') {
     const [from, to] = [await bring(shot.from, 'from'), await bring(shot.to, 'to')]
     const { transition, frames } = shot
-    const command = encodeBlend({ from, to, transition, frames, frame, output })
+    const command = renderBlend({ from, to, transition, frames, frame, output })
     return { command, frames: blendFileFrames({ from, frames }) }
   }
   const picture = await bring(shot.slide, 'picture')
-  return { command: encodeHold({ picture, frame, output }), frames: holdFrames }
+  return { command: renderHold({ picture, frame, output }), frames: holdFrames }
 }

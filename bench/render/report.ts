@@ -4,7 +4,7 @@ import type { Similarity } from '../measure/similarity.ts'
 
 type Made = Cost & { bytes: number; frames: number }
 
-type EditedFilm = {
+type EditedVideo = {
   kind: string
   shots: number
   frames: number
@@ -15,7 +15,7 @@ type EditedFilm = {
 }
 
 export type Beside = {
-  /** Before and after the product's film, on the same machine. */
+  /** Before and after the product's video, on the same machine. */
   bare: Made[]
   resting: { bare: Similarity; product: Similarity }
   transitions: Similarity | null
@@ -28,8 +28,8 @@ export type Report = {
   product: Made & { shots: number }
   /** What the product is held against; null when it was measured alone. */
   beside: Beside | null
-  /** Films of the product after changes, one after another, against its first. */
-  edits: EditedFilm[]
+  /** Videos of the product after changes, one after another, against its first. */
+  edits: EditedVideo[]
 }
 
 /** After a change only so many shots may be drawn: a slide's own, and that of the slide before it. */
@@ -97,7 +97,7 @@ export const table = ({ product, beside, edits }: Report): string => {
     ...(beside ? besideRows(product, beside) : []),
     ...edits.map(
       ({ kind, shots, frames, sounds, wall, cpu }) =>
-        `after a change of ${kind}: ${shots} shots of ${frames} frames and ${sounds} sounds made; of the first film wall ${wall.toFixed(2)}, CPU ${cpu.toFixed(2)}`,
+        `after a change of ${kind}: ${shots} shots of ${frames} frames and ${sounds} sounds made; of the first video wall ${wall.toFixed(2)}, CPU ${cpu.toFixed(2)}`,
     ),
   ].join('\n')
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mean } from '../measure/mean.ts'
-import { piecesPerFilm } from './waiting-activities.ts'
+import { piecesPerVideo } from './waiting-activities.ts'
 import { slotsPerWorker, type TakenPiece, type Team, type WaitingWorkers } from './waiting-workers.ts'
 
 const settleMs = 2000
 
 export type Fairness = {
   workers: number
-  /** Films that one account has waiting when another asks for one. */
+  /** Videos that one account has waiting when another asks for one. */
   queued: number
-  /** That one film, when nobody else asks for anything. */
+  /** That one video, when nobody else asks for anything. */
   aloneSeconds: number
-  /** The same behind the queue, and how many films of the queue were finished before it. */
+  /** The same behind the queue, and how many videos of the queue were finished before it. */
   behindSeconds: number
   /** How long its pieces of work waited for a worker there, on average, and how many of the queue's were taken meanwhile. */
   pieceWaitSeconds: number
@@ -23,10 +23,10 @@ export type Fairness = {
   queuePieces: number
 }
 
-/** By how much each piece of a film was late: in seconds, and in pieces of others that its queue gave away meanwhile. */
+/** By how much each piece of a video was late: in seconds, and in pieces of others that its queue gave away meanwhile. */
 const latenessOf = (taken: readonly TakenPiece[], videoId: string) => {
   const own = taken.filter((piece) => piece.videoId === videoId)
-  if (own.length === 0) throw new Error('no worker took a piece of the film')
+  if (own.length === 0) throw new Error('no worker took a piece of the video')
   const othersBetween = ({ queue, askedMs, takenMs }: TakenPiece) =>
     taken.filter(
       (piece) =>
@@ -41,7 +41,7 @@ const latenessOf = (taken: readonly TakenPiece[], videoId: string) => {
   }
 }
 
-/** Waits until every film of the queue has come so far that it waits for workers. */
+/** Waits until every video of the queue has come so far that it waits for workers. */
 const allQueued = async (team: Team): Promise<void> => {
   for (let most = -1, now = 0; now > most; now = await team.backlog()) {
     most = now
@@ -49,7 +49,7 @@ const allQueued = async (team: Team): Promise<void> => {
   }
 }
 
-/** One account asks for hundreds of films, and then somebody else for one. */
+/** One account asks for hundreds of videos, and then somebody else for one. */
 export const measureFairness = async (
   waiting: WaitingWorkers,
   { workers, queued, pieceMs }: { workers: number; queued: number; pieceMs: number },
@@ -85,7 +85,7 @@ export const measureFairness = async (
     pieceWaitSeconds: behind.waitSeconds,
     piecesBefore: behind.piecesBefore,
     finishedBefore,
-    queuePieces: queued * piecesPerFilm,
-    queueSeconds: (queued * piecesPerFilm * pieceMs) / 1000 / (workers * slotsPerWorker),
+    queuePieces: queued * piecesPerVideo,
+    queueSeconds: (queued * piecesPerVideo * pieceMs) / 1000 / (workers * slotsPerWorker),
   }
 }

@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import { piecesPerFilm } from './waiting-activities.ts'
+import { piecesPerVideo } from './waiting-activities.ts'
 import { slotsPerWorker, type WaitingWorkers } from './waiting-workers.ts'
 
 export type Throughput = {
   workers: number
-  films: number
+  videos: number
   seconds: number
-  filmsPerMinute: number
-  /** Of the slots' time, how much was spent on films. */
+  videosPerMinute: number
+  /** Of the slots' time, how much was spent on videos. */
   busy: number
 }
 
-/** Films of several accounts, as many for each worker as for one, and how long they take together. */
+/** Videos of several accounts, as many for each worker as for one, and how long they take together. */
 export const measureThroughput = async (
   waiting: WaitingWorkers,
-  { workers, filmsPerWorker, pieceMs }: { workers: number; filmsPerWorker: number; pieceMs: number },
+  { workers, videosPerWorker, pieceMs }: { workers: number; videosPerWorker: number; pieceMs: number },
 ): Promise<Throughput> => {
   const team = await waiting.team(workers)
   const accounts = Array.from({ length: 4 }, () => randomUUID())
-  const films = workers * filmsPerWorker
+  const videos = workers * videosPerWorker
   const began = performance.now()
   const asked = await Promise.all(
-    Array.from({ length: films }, (_, film) => team.ask(accounts[film % accounts.length] ?? '')),
+    Array.from({ length: videos }, (_, video) => team.ask(accounts[video % accounts.length] ?? '')),
   )
   await Promise.all(asked.map(team.finish))
   const seconds = (performance.now() - began) / 1000
   await team.stop()
-  const worked = (films * piecesPerFilm * pieceMs) / 1000
+  const worked = (videos * piecesPerVideo * pieceMs) / 1000
   return {
     workers,
-    films,
+    videos,
     seconds,
-    filmsPerMinute: (films / seconds) * 60,
+    videosPerMinute: (videos / seconds) * 60,
     busy: worked / (seconds * workers * slotsPerWorker),
   }
 }

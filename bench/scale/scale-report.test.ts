@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fastest } from './measure-throughput.ts'
 import { faultsOf } from './scale-report.ts'
 
-const rate = (workers: number, filmsPerMinute: number) => ({
+const rate = (workers: number, videosPerMinute: number) => ({
   workers,
-  films: 8,
+  videos: 8,
   seconds: 1,
-  filmsPerMinute,
+  videosPerMinute,
   busy: 1,
 })
 const fairness = {
@@ -22,15 +22,15 @@ const fairness = {
 }
 
 describe('the figures of the simulation', () => {
-  it('are well when films grow with workers and a single film is not behind the queue', () =>
+  it('are well when videos grow with workers and a single video is not behind the queue', () =>
     expect(faultsOf({ pieceMs: 1, throughput: [rate(1, 10), rate(2, 19), rate(8, 70)], fairness })).toEqual(
       [],
     ))
 
-  it('say where more workers did not make more films', () =>
+  it('say where more workers did not make more videos', () =>
     expect(faultsOf({ pieceMs: 1, throughput: [rate(1, 10), rate(4, 20)], fairness })).toHaveLength(1))
 
-  it('say when one account’s films kept another’s waiting', () =>
+  it('say when one account’s videos kept another’s waiting', () =>
     expect(
       faultsOf({ pieceMs: 1, throughput: [], fairness: { ...fairness, piecesBefore: 400 } }),
     ).toHaveLength(1))

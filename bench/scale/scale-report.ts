@@ -3,7 +3,7 @@ import type { Throughput } from './measure-throughput.ts'
 
 export type ScaleReport = { pieceMs: number; throughput: Throughput[]; fairness: Fairness }
 
-/** Twice the workers make at least this many times the films. */
+/** Twice the workers make at least this many times the videos. */
 const leastGrowth = 1.5
 /**
  * Of the queue's pieces no more than this are taken before a piece of somebody else. Counted and not timed: a machine that
@@ -16,10 +16,10 @@ export const faultsOf = ({ throughput, fairness }: ScaleReport): string[] => {
   const stalled = throughput.slice(1).flatMap((now, index) => {
     const before = throughput[index]
     if (!before) return []
-    const growth = now.filmsPerMinute / before.filmsPerMinute
+    const growth = now.videosPerMinute / before.videosPerMinute
     const wanted = leastGrowth ** Math.log2(now.workers / before.workers)
     return growth < wanted
-      ? [`${now.workers} workers make ${growth.toFixed(2)} times the films of ${before.workers}`]
+      ? [`${now.workers} workers make ${growth.toFixed(2)} times the videos of ${before.workers}`]
       : []
   })
   const { piecesBefore, queuePieces } = fairness
@@ -38,17 +38,17 @@ export const scaleTable = (report: ScaleReport): string => {
   const { pieceMs, throughput, fairness } = report
   return [
     `pieces of work that wait ${pieceMs} ms each`,
-    row('workers', 'films', 'seconds', 'films/min', 'slots busy'),
-    ...throughput.map(({ workers, films, seconds, filmsPerMinute, busy }) =>
+    row('workers', 'videos', 'seconds', 'videos/min', 'slots busy'),
+    ...throughput.map(({ workers, videos, seconds, videosPerMinute, busy }) =>
       row(
         String(workers),
-        String(films),
+        String(videos),
         seconds.toFixed(1),
-        filmsPerMinute.toFixed(0),
+        videosPerMinute.toFixed(0),
         `${(busy * 100).toFixed(0)} %`,
       ),
     ),
-    `one film of ${fairness.workers} workers alone: ${fairness.aloneSeconds.toFixed(1)} s; behind ${fairness.queued} of another account: ${fairness.behindSeconds.toFixed(1)} s, each piece of its work waiting ${fairness.pieceWaitSeconds.toFixed(1)} s for a worker while ${fairness.piecesBefore.toFixed(0)} of the queue's ${fairness.queuePieces} are taken, and ${fairness.finishedBefore} of those finished before it; the queue itself takes about ${fairness.queueSeconds.toFixed(0)} s`,
+    `one video of ${fairness.workers} workers alone: ${fairness.aloneSeconds.toFixed(1)} s; behind ${fairness.queued} of another account: ${fairness.behindSeconds.toFixed(1)} s, each piece of its work waiting ${fairness.pieceWaitSeconds.toFixed(1)} s for a worker while ${fairness.piecesBefore.toFixed(0)} of the queue's ${fairness.queuePieces} are taken, and ${fairness.finishedBefore} of those finished before it; the queue itself takes about ${fairness.queueSeconds.toFixed(0)} s`,
     ...faultsOf(report).map((fault) => `FAULT ${fault}`),
   ].join('\n')
 }

@@ -3,10 +3,10 @@ import { Context } from '@temporalio/activity'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 
-/** A film as long as any: what counts here is how many pieces of work it has. */
-const slidesPerFilm = 4
+/** A video as long as any: what counts here is how many pieces of work it has. */
+const slidesPerVideo = 4
 /** Each slide drawn, the layout, the track and the file: what takes a place among those that draw. */
-export const piecesPerFilm = slidesPerFilm + 1 + 1 + 1
+export const piecesPerVideo = slidesPerVideo + 1 + 1 + 1
 
 export type Watch = {
   /** A piece of work was taken: from which queue, and when it was asked for, by the clock. */
@@ -23,12 +23,12 @@ export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Wat
   }
   return {
     ...quickActivities,
-    beginVideo: async () => {
-      const all = Array.from({ length: slidesPerFilm }, (_, slide) => slide)
-      return { draw: all, speak: { en: all } }
+    findWorkLeft: async () => {
+      const all = Array.from({ length: slidesPerVideo }, (_, slide) => slide)
+      return { render: all, narrate: { en: all } }
     },
     narrateSlide: wait,
-    drawSlide: wait,
+    renderSlide: wait,
     layOutVideo: async (task) => {
       await wait(task)
       return {
@@ -36,7 +36,7 @@ export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Wat
         shotsLeft: [],
       }
     },
-    drawShot: wait,
+    renderShot: wait,
     encodeTrack: wait,
     publishVideo: async (task) => {
       await wait(task)

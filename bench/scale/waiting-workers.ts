@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import { connectWorkflows, type TemporalConfig } from '@voxdeck/workflows/start'
-import { activityQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
+import { renderQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
 import { countBacklog } from '@voxdeck/workflows/testing/count-backlog'
 import { waitingActivities } from './waiting-activities.ts'
 
@@ -32,11 +32,11 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
   const recipesRun = recipes.run()
 
   return {
-    /** Films whose last piece of work is done. */
+    /** Videos whose last piece of work is done. */
     published,
     /** Pieces of work in the order in which workers took them. */
     taken,
-    /** So many workers for a toolchain of their own, and the films that are asked of them. */
+    /** So many workers for a toolchain of their own, and the videos that are asked of them. */
     team: async (count: number) => {
       const toolchain = randomUUID()
       // Workers on one queue have a connection each, as they have in processes of their own.
@@ -45,7 +45,7 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
       )
       const workers = await Promise.all(
         connections.flatMap((own) =>
-          [activityQueue(toolchain), speechQueue(toolchain)].map((taskQueue) =>
+          [renderQueue(toolchain), speechQueue(toolchain)].map((taskQueue) =>
             Worker.create({
               ...shared,
               connection: own,
@@ -59,13 +59,13 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
       return {
         ask: async (accountId: string): Promise<string> => {
           const task = { videoId: randomUUID(), projectId: randomUUID(), planKey: 'none' }
-          const asker = { toolchain, accountId }
-          await workflows.startVideo({ kind: 'film', task, asker, languages: ['en'] }, 'replace')
+          const routing = { toolchain, accountId }
+          await workflows.generateVideo({ kind: 'video', task, routing, languages: ['en'] }, 'replace')
           return task.videoId
         },
         /** Pieces of work that nobody has taken yet. */
         backlog: (): Promise<number> =>
-          countBacklog(connection, { namespace: temporal.namespace, queue: activityQueue(toolchain) }),
+          countBacklog(connection, { namespace: temporal.namespace, queue: renderQueue(toolchain) }),
         finish: (videoId: string) => workflows.waitForVideo(videoId),
         stop: async () => {
           for (const worker of workers) worker.shutdown()

@@ -6,13 +6,13 @@ import { Connection, Client as Temporal } from '@temporalio/client'
 import { type Client, createClient } from '@voxdeck/contracts/client'
 import { addLanguage } from '@voxdeck/contracts/languages/add-language'
 import { getLanguage } from '@voxdeck/contracts/languages/get-language'
-import { translateProject } from '@voxdeck/contracts/languages/translate-project'
+import { translateSlides } from '@voxdeck/contracts/languages/translate-slides'
 import { languages as table } from '@voxdeck/core/languages/languages'
 import { connectDatabase } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
-import { makeProject } from '@voxdeck/e2e/film/await-film'
 import type { RunningProduct } from '@voxdeck/e2e/run-product'
+import { makeProject } from '@voxdeck/e2e/video/await-video'
 import { runBenchProduct } from '../measure/run-bench-product.ts'
 import { makeDeck } from '../render/make-deck.ts'
 
@@ -65,7 +65,7 @@ export const measureTranslating = async ({ slides, languages }: TranslatingSize)
       await client.call(addLanguage, { params: { id }, body: { languageCode } })
 
     const began = performance.now()
-    await client.call(translateProject, { params: { id }, body: {} })
+    await client.call(translateSlides, { params: { id }, body: {} })
     const ended = await Promise.all(wanted.map((language) => awaitLanguage(client, id, language)))
     const seconds = (performance.now() - began) / 1000
 

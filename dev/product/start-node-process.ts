@@ -18,6 +18,6 @@ export const startNodeProcess = (options: NodeProcessOptions): Promise<RunningPr
     cwd: repositoryRoot,
     env: options.env,
     logFile: join(options.stateDir, 'logs', `${options.name}.log`),
-    // A worker may be in the middle of a film, and says so to Temporal before it leaves.
+    // A worker may be in the middle of a video, and says so to Temporal before it leaves.
     patienceMs: 15_000,
   })

@@ -1,4 +1,4 @@
-# Listens to the films that tests make, to compare what is said with what was written.
+# Listens to the videos that tests make, to compare what is said with what was written.
 . dev/setup-parts/keep.sh
 
 model_wheel=moonshine-voice==0.0.68

@@ -47,7 +47,7 @@ const plannedWork = () =>
 
 /**
  * Rows of a whole account, written by SQL: projects edited a minute apart, slides with scripts, every tenth with a video,
- * a film for every second project and the work that went into it.
+ * a video for every second project and the work that went into it.
  */
 export const fillAccount = async (
   { pool }: Database,
@@ -60,7 +60,7 @@ export const fillAccount = async (
   await pool.query(
     `with made as (
        insert into projects (title, created_at, updated_at)
-       select 'Film ' || n, now() - n * interval '1 hour', now() - n * interval '1 minute'
+       select 'Video ' || n, now() - n * interval '1 hour', now() - n * interval '1 minute'
          from generate_series(1, $2::int) as n
        returning id)
      insert into members (project_id, user_id, role) select id, $1, 'owner' from made`,
@@ -88,10 +88,10 @@ export const fillAccount = async (
           made as (
        insert into videos (id, project_id, kind, language_code, plan_hash, plan_key, resolution, status, filename,
                            duration_seconds, size, planned_work, completed_at)
-       select gen_random_uuid(), id, 'film', 'en', 'none', 'none', '1080p', 'completed', ${name}v' || title) || '.mp4',
+       select gen_random_uuid(), id, 'video', 'en', 'none', 'none', '1080p', 'completed', ${name}v' || title) || '.mp4',
               83, 1000000, $2::jsonb, now()
          from own returning id)
-     insert into video_work (video_id, unit, kind, cost, reused)
+     insert into video_work (video_id, unit, step, cost, reused)
      select id, 'sentence ' || n, 'speech', 1, false from made, generate_series(1, 10) as n`,
     [userId, plannedWork()],
   )

@@ -3,7 +3,7 @@ import type { shortcuts } from '../../apps/web/src/features/help/shortcuts.ts'
 
 /** A file of tests that presses this key and looks at what it does. */
 type Elsewhere = { spec: string; presses: readonly string[] }
-/** Or what it does to a film that plays, shown here. */
+/** Or what it does to a video that plays, shown here. */
 type Here = (page: Page) => Promise<void>
 
 type Proofs<Sheet> = { [Area in keyof Sheet]: { [Id in keyof Sheet[Area]]: Elsewhere | Here } }
@@ -11,7 +11,7 @@ type Proofs<Sheet> = { [Area in keyof Sheet]: { [Id in keyof Sheet[Area]]: Elsew
 const video = <T>(page: Page, read: (element: HTMLVideoElement) => T): Promise<T> =>
   page.locator('video').evaluate(read)
 const isPaused = (page: Page) => video(page, ({ paused }) => paused)
-/** A key does what the player's last news of the film calls for, which come a little after the film itself. */
+/** A key does what the player's last news of the video calls for, which come a little after the video itself. */
 const expectHeard = (page: Page, news: 'mediapaused' | 'mediaisfullscreen', is: boolean): Promise<void> =>
   expect(page.locator(`media-controller[${news}]`)).toHaveCount(is ? 1 : 0)
 const time = (page: Page) => video(page, ({ currentTime }) => currentTime)
@@ -68,7 +68,7 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
   },
   player: {
     pause: async (page) => {
-      // Over and over: a short film would end meanwhile, and rest without a key.
+      // Over and over: a short video would end meanwhile, and rest without a key.
       await video(page, (element) => element.setAttribute('loop', ''))
       for (const key of ['Space', 'k']) {
         const before = await isPaused(page)
@@ -98,7 +98,7 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
       const rate = () => video(page, ({ playbackRate }) => playbackRate)
       await page.keyboard.press('Shift+>')
       await expect.poll(rate).toBeGreaterThan(1)
-      // The player counts from what it last heard of the film's speed.
+      // The player counts from what it last heard of the video's speed.
       const heard = page.locator('media-controller')
       await expect.poll(async () => Number(await heard.getAttribute('mediaplaybackrate'))).toBeGreaterThan(1)
       await page.keyboard.press('Shift+<')

@@ -7,9 +7,9 @@ import { setClip } from '@voxdeck/db/images/clips'
 import { setRecording } from '@voxdeck/db/images/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
-import { runProgram } from '../film/run-program.ts'
 import { openDatabase } from '../new-person.ts'
 import { openObjectStore } from '../product.ts'
+import { runProgram } from '../video/run-program.ts'
 
 const makeFile = async (name: string, args: string[]): Promise<Buffer> => {
   const path = join(await mkdtemp(join(tmpdir(), 'voxdeck-sound-')), name)

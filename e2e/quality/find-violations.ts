@@ -10,7 +10,7 @@ export const findViolations = async (page: Page): Promise<string[]> => {
     .options({
       // Telling where each element stands that is well takes longer than looking at it.
       resultTypes: ['violations'],
-      // It would wait ten seconds for a film that does not come.
+      // It would wait ten seconds for a video that does not come.
       preload: { assets: ['cssom', 'media'], timeout: 2000 },
     })
     .withTags(standards)

@@ -6,7 +6,7 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import type { Database } from '@voxdeck/db/connect'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { advanceTranslating, beginTranslating, endTranslating } from '@voxdeck/db/languages/translation-jobs'
-import { keepMachineTranslations } from '@voxdeck/db/languages/translations'
+import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
 
 /** What each slide says, in the languages whose writing one looks at. */
 const scripts = [
@@ -61,8 +61,8 @@ export const makeLanguages = async ({ db }: Database, client: Client, projectId:
       const script = texts[index]
       return script ? [{ imageId, sourceHash, script }] : []
     })
-    const work = { ...of(language), provider: 'apertium', overwrite: false, askedAt: new Date() }
-    await keepMachineTranslations(db, work, made)
+    const work = { ...of(language), provider: 'apertium', overwrite: false, requestedAt: new Date() }
+    await saveMachineTranslations(db, work, made)
     for (const [index, state] of [
       [1, 'edited'],
       [2, 'reviewed'],

@@ -3,8 +3,6 @@ import { adminStates } from './states/admin-states.ts'
 import { clipStates } from './states/clip-states.ts'
 import { dashboardStates } from './states/dashboard-states.ts'
 import { editorStates } from './states/editor-states.ts'
-import { filmLanguageStates } from './states/film-language-states.ts'
-import { filmStates } from './states/film-states.ts'
 import { helpStates } from './states/help-states.ts'
 import { languageStates } from './states/language-states.ts'
 import { musicStates } from './states/music-states.ts'
@@ -13,6 +11,8 @@ import { presentationStates } from './states/presentation-states.ts'
 import { recordingStates } from './states/recording-states.ts'
 import { termsStates } from './states/terms-states.ts'
 import { timelineStates } from './states/timeline-states.ts'
+import { videoLanguageStates } from './states/video-language-states.ts'
+import { videoStates } from './states/video-states.ts'
 import { voiceStates } from './states/voice-states.ts'
 import { watchStates } from './states/watch-states.ts'
 import { writingStates } from './states/writing-states.ts'
@@ -30,8 +30,8 @@ export const states: readonly State[] = [
   ...musicStates,
   ...recordingStates,
   ...timelineStates,
-  ...filmStates,
-  ...filmLanguageStates,
+  ...videoStates,
+  ...videoLanguageStates,
   ...watchStates,
   ...helpStates,
   ...presentationStates,

@@ -2,36 +2,36 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@voxdeck/contracts/client'
-import { uploadVideo } from '@voxdeck/contracts/clips/upload-video'
+import { importClip } from '@voxdeck/contracts/clips/import-clip'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import { uploadRecording } from '@voxdeck/contracts/recordings/upload-recording'
+import { importRecording } from '@voxdeck/contracts/recordings/import-recording'
 import type { Database } from '@voxdeck/db/connect'
-import { ensureDemoUser } from '@voxdeck/db/demo/demo-film'
+import { ensureDemoUser } from '@voxdeck/db/demo/demo-video'
 import { createProject as createRow } from '@voxdeck/db/projects/create-project'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { recordSpeaker } from '@voxdeck/db/videos/fallbacks'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
-import { generateFilm, makeProject } from '../film/await-film.ts'
-import { makeCounterClip } from '../film/counter-clip.ts'
-import { speakToFile } from '../film/speak-to-file.ts'
-import { makeTestSlides, type TestSlide } from '../film/test-slides.ts'
 import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person.ts'
 import { administratorEmail } from '../run-product.ts'
-import { publishBeepingFilm } from '../watch/publish-film.ts'
-import { makeSpeaking, makeSpoken } from './make-films.ts'
+import { generateVideo, makeProject } from '../video/await-video.ts'
+import { makeCounterClip } from '../video/counter-clip.ts'
+import { speakToFile } from '../video/speak-to-file.ts'
+import { makeTestSlides, type TestSlide } from '../video/test-slides.ts'
+import { publishBeepingVideo } from '../watch/publish-video.ts'
 import { makeLanguages } from './make-languages.ts'
+import { makeSpeaking, makeSpoken } from './make-videos.ts'
 
 /** Projects by the state they are in, all of one owner. */
 export type Projects = {
-  film: string
+  video: string
   slides: string
   recorded: string
   empty: string
   making: string
   failed: string
-  films: string
+  videos: string
   stoodIn: string
   moving: string
   languages: string
@@ -65,8 +65,8 @@ export const titles: Projects = {
   making: 'Harbour, in the making',
   failed: 'Harbour, failed',
   moving: 'Harbour, moving',
-  film: 'Harbour, finished',
-  films: 'Harbour, made again and again',
+  video: 'Harbour, finished',
+  videos: 'Harbour, made again and again',
   stoodIn: 'Harbour, in other voices',
   languages: 'Harbour, in many tongues',
   spoken: 'Harbour, heard by many',
@@ -76,10 +76,10 @@ export const titles: Projects = {
 
 export const quickSettings = { speakingSpeed: 250, resolution: '720p', transition: 'none' } as const
 
-/** Of the film in four languages: five slides of eight seconds. */
+/** Of the video in four languages: five slides of eight seconds. */
 export const spokenSeconds = 40
 
-/** Two slides with a few words each: the shortest film that is still one. */
+/** Two slides with a few words each: the shortest video that is still one. */
 export const makeShortSlides = async (): Promise<TestSlide[]> => {
   const [first, second] = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
   if (!first || !second) throw new Error('no slides')
@@ -96,10 +96,10 @@ const completed = () => ({
   size: 1_234_567,
   timeline: [],
 })
-/** However a film can end, the newest last. */
+/** However a video can end, the newest last. */
 const endings = [
   completed,
-  () => ({ status: 'failed' as const, code: 'speech_failed', stage: 'speech' as const }),
+  () => ({ status: 'failed' as const, code: 'speech_failed', step: 'speech' as const }),
   () => ({ status: 'cancelled' as const }),
   completed,
 ]
@@ -112,7 +112,7 @@ const giveVoice = async (client: Client, id: string): Promise<void> => {
   const file = new Blob([new Uint8Array(await readFile(voice))], { type: 'audio/wav' })
   const { images } = await client.call(getProject, { params: { id } })
   const fields = { slideId: images[0]?.id ?? '' }
-  await client.call(uploadRecording, { file, filename: 'voice.wav', fields })
+  await client.call(importRecording, { file, filename: 'voice.wav', fields })
 }
 
 /** As if people had translated for a month, more on some days than on others. */
@@ -150,7 +150,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
     const { buffer } = await makeCounterClip(await mkdtemp(join(tmpdir(), 'voxdeck-clip-')))
     const file = new Blob([new Uint8Array(buffer)], { type: 'video/mp4' })
     const fields = { slideId: images[0]?.id ?? '' }
-    await client.call(uploadVideo, { file, filename: 'ท่าเรือ.mp4', fields })
+    await client.call(importClip, { file, filename: 'ท่าเรือ.mp4', fields })
     return id
   }
 
@@ -168,8 +168,8 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
     making: await withSlides(titles.making),
     failed: await withSlides(titles.failed),
     moving: await withClip(titles.moving),
-    film: await withSlides(titles.film),
-    films: await withSlides(titles.films),
+    video: await withSlides(titles.video),
+    videos: await withSlides(titles.videos),
     stoodIn: await withSlides(titles.stoodIn),
     languages: await inLanguages(titles.languages),
     spoken: await withSlides(titles.spoken),
@@ -181,16 +181,17 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   await giveVoice(client, projects.recorded)
   const demo = { userId: await ensureDemoUser(database.db), title: titles.watched }
   const shown = await createRow(database.db, demo)
-  await publishBeepingFilm(database, [projects.watched, shown], spokenSeconds)
-  const film = await generateFilm(client, projects.film)
-  if (film.status !== 'completed') throw new Error(`the film ended ${film.status}: ${film.failure?.message}`)
+  await publishBeepingVideo(database, [projects.watched, shown], spokenSeconds)
+  const video = await generateVideo(client, projects.video)
+  if (video.status !== 'completed')
+    throw new Error(`the video ended ${video.status}: ${video.failure?.message}`)
 
   // In the making for as long as a test looks at it, because no workflow makes it.
   await beginTestVideo(database.db, projects.making)
   const lost = await beginTestVideo(database.db, projects.failed)
-  await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', stage: 'render' })
+  await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', step: 'render' })
   for (const ending of endings) {
-    const video = await beginTestVideo(database.db, projects.films)
+    const video = await beginTestVideo(database.db, projects.videos)
     await endVideo(database.db, video, ending())
   }
   const spoken = await beginTestVideo(database.db, projects.stoodIn)

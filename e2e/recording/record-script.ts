@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@voxdeck/contracts/client'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { decodeSound } from '../film/decode-film.ts'
-import { runProgram } from '../film/run-program.ts'
-import { speakToFile } from '../film/speak-to-file.ts'
+import { decodeSound } from '../video/decode-video.ts'
+import { runProgram } from '../video/run-program.ts'
+import { speakToFile } from '../video/speak-to-file.ts'
 
 export type Reading = { sentence: string; pauseSeconds: number }
 

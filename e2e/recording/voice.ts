@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { cachePaths } from '@voxdeck/dev/paths'
 import { browserArguments, browserPath } from '../browser.ts'
-import { decodeSound } from '../film/decode-film.ts'
 import { createRecogniser } from '../recognise/recognise.ts'
+import { decodeSound } from '../video/decode-video.ts'
 
 /** What the microphone hears, and what the slide's script says instead: no word is in both. */
 export const said = 'Seven yellow lanterns hang above the old bakery.'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { repositoryRoot } from '@voxdeck/dev/paths'
 import sharp from 'sharp'
-import { downloadFilm } from '../film/await-film.ts'
-import { runProgram } from '../film/run-program.ts'
 import type { RunningProduct } from '../run-product.ts'
+import { downloadVideo } from '../video/await-video.ts'
+import { runProgram } from '../video/run-program.ts'
 import { closePage, openPage, shoot } from './browser.ts'
-import type { makeDemoFilm } from './demo-film.ts'
+import type { makeDemoVideo } from './demo-video.ts'
 import { measureNarration } from './measure-narration.ts'
 
 const folder = join(repositoryRoot, 'apps/web/src/features/landing')
@@ -15,11 +15,11 @@ const folder = join(repositoryRoot, 'apps/web/src/features/landing')
 const desk = { width: 1440, height: 900, scale: 1.5 }
 const phone = { width: 390, height: 720, scale: 2 }
 
-/** The landing page shows the product itself: its editor, frames of its film, and that film's narration. */
+/** The landing page shows the product itself: its editor, frames of its video, and that video's narration. */
 export const makeLandingPictures = async (
   browser: Browser,
   { product, services }: RunningProduct,
-  { projectId, cookie, client, film }: Awaited<ReturnType<typeof makeDemoFilm>>,
+  { projectId, cookie, client, video }: Awaited<ReturnType<typeof makeDemoVideo>>,
 ): Promise<void> => {
   const pictures = join(folder, 'pictures')
   await mkdir(pictures, { recursive: true })
@@ -41,8 +41,8 @@ export const makeLandingPictures = async (
       await closePage(page)
     }
 
-  const file = await downloadFilm(client, film)
-  for (const [index, { startTime, endTime }] of (film.timeline ?? []).entries()) {
+  const file = await downloadVideo(client, video)
+  for (const [index, { startTime, endTime }] of (video.timeline ?? []).entries()) {
     const middle = ((startTime + endTime) / 2).toFixed(3)
     const frame = [
       '-v',
@@ -63,8 +63,8 @@ export const makeLandingPictures = async (
     await sharp(stdout)
       .resize(1280, 720)
       .webp({ quality: 82 })
-      .toFile(join(pictures, `film-${index + 1}.webp`))
+      .toFile(join(pictures, `video-${index + 1}.webp`))
   }
-  const narration = await measureNarration(services.env, film, file)
+  const narration = await measureNarration(services.env, video, file)
   await writeFile(join(folder, 'narration.json'), `${JSON.stringify(narration)}\n`)
 }

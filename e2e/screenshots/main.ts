@@ -8,7 +8,7 @@ import { states } from '../quality/states.ts'
 import { makeWorld } from '../quality/world.ts'
 import { runProduct } from '../run-product.ts'
 import { closePage, launchBrowser, openPage, shoot } from './browser.ts'
-import { makeDemoFilm } from './demo-film.ts'
+import { makeDemoVideo } from './demo-video.ts'
 import { makeLandingPictures } from './landing-pictures.ts'
 import { looksOf } from './looks.ts'
 
@@ -20,24 +20,24 @@ const build = () => execFileSync('pnpm', ['build'], { cwd: repositoryRoot, stdio
 build()
 await mkdir(folder, { recursive: true })
 const running = await runProduct('screenshots')
-// Where the world keeps what lies beside its films.
+// Where the world keeps what lies beside its videos.
 Object.assign(process.env, running.services.env)
 const browser = await launchBrowser()
 try {
   const { publicUrl } = running.product
-  const demo = await makeDemoFilm(publicUrl)
+  const demo = await makeDemoVideo(publicUrl)
   if (wanted.length === 0) {
     await makeLandingPictures(browser, running, demo)
     build()
     await running.product.restartApi()
   }
 
-  // Where a state needs a film, the demo is more to look at than the shortest one there is.
+  // Where a state needs a video, the demo is more to look at than the shortest one there is.
   const world = await makeWorld(publicUrl, running.services.env.DATABASE_URL)
   const isDemo = (path: string) => path.includes(demo.projectId)
   for (const state of states.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
     for (const { file, look } of looksOf(state)) {
-      const path = state.path({ ...world.projects, film: demo.projectId })
+      const path = state.path({ ...world.projects, video: demo.projectId })
       const owner = isDemo(path) || state.name === 'dashboard' ? demo.cookie : world.owner.cookie
       const cookie = {
         nobody: undefined,

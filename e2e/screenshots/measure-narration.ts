@@ -5,8 +5,8 @@ import type { ServicesEnv } from '@voxdeck/dev/start-services'
 import { createObjectStore } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { layOutPlan, loadNarration } from '../../apps/worker/src/activities/lay-out-video.ts'
-import type { Film } from '../film/await-film.ts'
-import { decodeSound } from '../film/decode-film.ts'
+import type { ListedVideo } from '../video/await-video.ts'
+import { decodeSound } from '../video/decode-video.ts'
 
 const peaksPerSecond = 12
 const rate = 16_000
@@ -29,9 +29,9 @@ const readPlanOf = async (env: ServicesEnv, videoId: string) => {
   }
 }
 
-/** What the landing page draws: when each sentence of the film is said, and how loud the film is. */
-export const measureNarration = async (env: ServicesEnv, film: Film, file: string) => {
-  const { plan, laidOut } = await readPlanOf(env, film.id)
+/** What the landing page draws: when each sentence of the video is said, and how loud the video is. */
+export const measureNarration = async (env: ServicesEnv, video: ListedVideo, file: string) => {
+  const { plan, laidOut } = await readPlanOf(env, video.id)
   const sound = await decodeSound(file, rate)
   const window = rate / peaksPerSecond
   const loudness = Array.from({ length: Math.ceil(sound.length / window) }, (_, index) => {
@@ -42,7 +42,7 @@ export const measureNarration = async (env: ServicesEnv, film: Film, file: strin
   const placed = laidOut.tracks.en ?? []
   let next = 0
   return {
-    slides: (film.timeline ?? []).map(({ startTime, endTime }, index) => {
+    slides: (video.timeline ?? []).map(({ startTime, endTime }, index) => {
       const { voice = '', sentences = [] } = plan.slides[index]?.narration.en ?? {}
       const cues = sentences.map((text) => {
         const { startSample = 0, samples = 0 } = placed[next++] ?? {}

@@ -3,8 +3,8 @@ import type { Client } from '@voxdeck/contracts/client'
 import type { Image } from '@voxdeck/contracts/images/image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { defaultVideoSettings } from '@voxdeck/core/video-settings'
-import { makeProject } from '../film/await-film.ts'
 import { productUrl } from '../product.ts'
+import { makeProject } from '../video/await-video.ts'
 import { makeTinySlides } from './tiny-slides.ts'
 
 export const newTimeline = async (client: Client, count: number) =>

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { TestSlide } from '../film/test-slides.ts'
+import type { TestSlide } from '../video/test-slides.ts'
 
 /** Small pictures, no two alike, that cost the server little. */
 export const tinyPicture = (number: number): Promise<Buffer> =>

@@ -6,9 +6,9 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
-import { makeProject } from '../film/await-film.ts'
-import { makeFlatSlides } from '../film/flat-slides.ts'
 import { sessionFor } from '../product.ts'
+import { makeProject } from '../video/await-video.ts'
+import { makeFlatSlides } from '../video/flat-slides.ts'
 
 export type TimedProject = {
   id: string

@@ -1,10 +1,10 @@
 import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clipLimits } from '@voxdeck/contracts/clips/upload-video'
+import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { chooseClip } from '../clips/clip-row.ts'
-import { makeCounterClip } from '../film/counter-clip.ts'
+import { makeCounterClip } from '../video/counter-clip.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
 const add = ({ page, words }: Stage) =>
@@ -26,8 +26,8 @@ export const clips: ToastArea = {
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
-        const path = join(await folder(), 'film.mov')
-        await writeFile(path, 'a film of another kind')
+        const path = join(await folder(), 'video.mov')
+        await writeFile(path, 'a video of another kind')
         await choose(stage, path)
       },
     },

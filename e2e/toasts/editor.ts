@@ -15,25 +15,25 @@ const say = ({ client, project }: Stage, script: string) =>
     params: { id: project.id },
     body: { slideScripts: project.images.map(({ id }) => ({ imageId: id, script })) },
   })
-const deleteFilm = async (stage: Stage) => {
+const deleteVideo = async (stage: Stage) => {
   const { page, words } = stage
-  const name = words.editor.films.delete.split('{{')[0]?.trim() ?? ''
+  const name = words.editor.videos.delete.split('{{')[0]?.trim() ?? ''
   await page
-    .getByRole('region', { name: words.editor.films.title })
+    .getByRole('region', { name: words.editor.videos.title })
     .getByRole('button', { name })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: words.editor.films.ask.confirm, exact: true }).click()
+  await dialog.getByRole('button', { name: words.editor.videos.ask.confirm, exact: true }).click()
 }
 
-/** A film is made while the page looks on. */
+/** A video is made while the page looks on. */
 const seeMade = async ({ world, project, page, words }: Stage, languages: readonly string[]) => {
   const { db } = world.database
-  const film = await beginTestVideo(db, project.id, undefined, languages)
-  // The panel may still be that of the film before.
+  const video = await beginTestVideo(db, project.id, undefined, languages)
+  // The panel may still be that of the video before.
   await page.getByRole('button', { name: words.editor.generation.cancel, exact: true }).waitFor()
-  await endVideo(db, film, {
+  await endVideo(db, video, {
     status: 'completed',
     filename: randomFilename('mp4'),
     durationSeconds: 1,
@@ -140,19 +140,19 @@ export const editor: ToastArea = {
       isFailure: false,
       provoke: (stage) => seeMade(stage, ['es']),
     },
-    filmDeleteFailed: {
+    videoDeleteFailed: {
       english: ['Error', 'Failed to delete video'],
-      told: (words) => [words.app.error, words.editor.films.deleteFailed],
+      told: (words) => [words.app.error, words.editor.videos.deleteFailed],
       isFailure: true,
-      provoke: (stage) => whileCut(stage, /\/videos\/[^/]+$/, () => deleteFilm(stage)),
+      provoke: (stage) => whileCut(stage, /\/videos\/[^/]+$/, () => deleteVideo(stage)),
     },
-    filmDeleted: {
+    videoDeleted: {
       english: ['Success', 'Video deleted successfully'],
-      told: (words) => [words.app.success, words.editor.films.deleted],
+      told: (words) => [words.app.success, words.editor.videos.deleted],
       isFailure: false,
       provoke: async (stage) => {
         await stage.openEditor()
-        await deleteFilm(stage)
+        await deleteVideo(stage)
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What is heard in the test film: short tones at known times, of another pitch in each language. */
+/** What is heard in the test video: short tones at known times, of another pitch in each language. */
 export const beeps = {
   hertz: { en: 500, 'pt-BR': 900, th: 1400, ar: 2000 },
   /** The first begins here, the others follow at this distance. */

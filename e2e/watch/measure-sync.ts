@@ -25,7 +25,7 @@ registerProcessor('beep-listener', class extends AudioWorkletProcessor {
 })`
 
 type Heard = { at: number; samples: number[] }
-/** A picture of the film, and when it was on the screen. */
+/** A picture of the video, and when it was on the screen. */
 type Seen = { mediaTime: number; at: number }
 /** The same moment by the clock of the sound and by the page's. */
 type Moment = { contextTime: number; performanceTime: number }
@@ -69,13 +69,13 @@ export type Beep = {
   language: BeepLanguage
   /** When it was heard, by the page's clock, in ms. */
   at: number
-  /** Where the film's picture was then, in seconds. */
+  /** Where the video's picture was then, in seconds. */
   mediaTime: number
   /** How much later it was heard than its picture was seen, in ms. */
   lateMs: number
 }
 
-/** A picture stands for a thirtieth of a second; where none came for longer the film stood still, and says nothing. */
+/** A picture stands for a thirtieth of a second; where none came for longer the video stood still, and says nothing. */
 const longestGapMs = 100
 
 const beepOf = ({ sampleRate, seen, moments }: Measured, { at, samples }: Heard): Beep[] => {

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The film that is open, as its element tells it. */
-export const filmTime = (page: Page): Promise<number> =>
+/** The video that is open, as its element tells it. */
+export const videoTime = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
 export const isPaused = (page: Page): Promise<boolean> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
 export const playsPast = (page: Page, seconds: number, timeout = 30_000): Promise<void> =>
-  expect.poll(() => filmTime(page), { timeout }).toBeGreaterThan(seconds)
+  expect.poll(() => videoTime(page), { timeout }).toBeGreaterThan(seconds)
 
 /** Goes to a moment and rests there, with its picture shown. */
 export const restAt = (page: Page, seconds: number): Promise<void> =>
@@ -19,15 +19,15 @@ export const restAt = (page: Page, seconds: number): Promise<void> =>
     await there
   }, seconds)
 
-export const openFilm = async (page: Page, address: string): Promise<void> => {
+export const openVideo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await page.getByRole('button', { name: /^(Play the video of|เล่นวิดีโอ)/ }).click()
   await playsPast(page, 0)
 }
 
-/** What is to be read over the film. */
+/** What is to be read over the video. */
 export const captionLines = (page: Page): Promise<string[]> =>
-  page.locator('.film-captions p span').allTextContents()
+  page.locator('.video-captions p span').allTextContents()
 
 export const menuButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) })

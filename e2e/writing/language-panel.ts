@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addLanguage } from '@voxdeck/contracts/languages/add-language'
 import { getLanguage } from '@voxdeck/contracts/languages/get-language'
-import { translateProject } from '@voxdeck/contracts/languages/translate-project'
+import { translateSlides } from '@voxdeck/contracts/languages/translate-slides'
 import { productUrl } from '../product.ts'
 import type { OpenProject } from './open-project.ts'
 
@@ -27,7 +27,7 @@ export const readLanguage = ({ id, client }: OpenProject, language: string) =>
 export const translateInto = async (project: OpenProject, language: string): Promise<void> => {
   const params = { id: project.id }
   await project.client.call(addLanguage, { params, body: { languageCode: language } })
-  await project.client.call(translateProject, { params, body: { languages: [language] } })
+  await project.client.call(translateSlides, { params, body: { languages: [language] } })
   await expect
     .poll(async () => (await readLanguage(project, language)).job?.status, { timeout: 60_000 })
     .toBe('done')

@@ -20,7 +20,7 @@ const missingNames = (): Names => ({
   picture: randomFilename('png'),
   thumbnail: randomFilename('webp'),
   video: randomUUID(),
-  film: randomFilename('mp4'),
+  videoFile: randomFilename('mp4'),
   clip: randomFilename('mp4'),
   recording: randomFilename('flac'),
   portrait: randomFilename('webp'),
@@ -162,14 +162,14 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   })
 
   await addProjectLanguage(db, { projectId: project.id, language: 'es' })
-  const film = randomFilename('mp4')
-  await store.put(objectKeys.film(film), 'a film', 'video/mp4')
+  const videoFile = randomFilename('mp4')
+  await store.put(objectKeys.video(videoFile), 'a video', 'video/mp4')
   const video = await beginTestVideo(db, project.id)
-  // The plan of such a film is kept nowhere.
+  // The plan of such a video is kept nowhere.
   await store.put('none', '{"slides":[]}', 'application/json')
   await endVideo(db, video, {
     status: 'completed',
-    filename: film,
+    filename: videoFile,
     durationSeconds: 1,
     size: 6,
     timeline: [],
@@ -181,14 +181,14 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
       recordedCaptions: null,
     },
   })
-  await store.put(objectKeys.filmFile(film, 'captions-en.vtt'), 'WEBVTT', 'text/vtt')
+  await store.put(objectKeys.videoFile(videoFile, 'captions-en.vtt'), 'WEBVTT', 'text/vtt')
   return {
     project: project.id,
     image: image.id,
     picture: image.filename,
     thumbnail: image.thumbnailFilename,
     video: video.videoId,
-    film,
+    videoFile,
     clip,
     recording,
     portrait: profileImageUrl?.split('/').at(-1) ?? '',

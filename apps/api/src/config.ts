@@ -21,7 +21,7 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string(),
   /** Whether pages may use the browser's speech recognition, which may send speech to the browser's maker. */
   DICTATION: z.stringbool().default(true),
-  /** Whether visitors are shown a film, which the workers of this installation make. */
+  /** Whether visitors are shown a video, which the workers of this installation make. */
   DEMO: z.stringbool().default(true),
   /** E-mail addresses of those who may see the administration, separated by commas. */
   ADMIN_EMAILS: z

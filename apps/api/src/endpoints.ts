@@ -6,7 +6,7 @@ import { getUser } from './features/auth/get-user.ts'
 import { logIn } from './features/auth/log-in.ts'
 import { logOut } from './features/auth/log-out.ts'
 import { getClip } from './features/clips/get-clip.ts'
-import { uploadVideo } from './features/clips/upload-video.ts'
+import { importClip } from './features/clips/import-clip.ts'
 import { getDemo } from './features/demo/get-demo.ts'
 import { getDemoPart } from './features/demo/get-demo-part.ts'
 import { getHealth } from './features/health/get-health.ts'
@@ -29,10 +29,10 @@ import { removeLanguage } from './features/languages/remove-language.ts'
 import { saveGlossary } from './features/languages/save-glossary.ts'
 import { saveLexicon } from './features/languages/save-lexicon.ts'
 import { saveTranslation } from './features/languages/save-translation.ts'
-import { translateProject } from './features/languages/translate-project.ts'
+import { translateSlides } from './features/languages/translate-slides.ts'
 import { changeMusic } from './features/music/change-music.ts'
+import { importMusic } from './features/music/import-music.ts'
 import { removeMusic } from './features/music/remove-music.ts'
-import { uploadMusic } from './features/music/upload-music.ts'
 import { createProject } from './features/projects/create-project.ts'
 import { deleteProject } from './features/projects/delete-project.ts'
 import { duplicateProject } from './features/projects/duplicate-project.ts'
@@ -43,7 +43,7 @@ import { summariseProjects } from './features/projects/summarise-projects.ts'
 import { updateProject } from './features/projects/update-project.ts'
 import { watchProject } from './features/projects/watch-project.ts'
 import { getRecording } from './features/recordings/get-recording.ts'
-import { uploadRecording } from './features/recordings/upload-recording.ts'
+import { importRecording } from './features/recordings/import-recording.ts'
 import { listVoices } from './features/speech/list-voices.ts'
 import { previewSpeech } from './features/speech/preview-speech.ts'
 import { cancelVideo } from './features/videos/cancel-video.ts'
@@ -95,11 +95,11 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     previewSlide,
     listVoices,
     previewSpeech,
-    uploadVideo,
+    importClip,
     getClip,
-    uploadRecording,
+    importRecording,
     getRecording,
-    uploadMusic,
+    importMusic,
     changeMusic,
     removeMusic,
     listLanguages,
@@ -108,7 +108,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     changeLanguage,
     removeLanguage,
     saveTranslation,
-    translateProject,
+    translateSlides,
     cancelTranslating,
     getLexicon,
     saveLexicon,

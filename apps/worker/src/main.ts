@@ -18,14 +18,14 @@ import { createActivities } from './activities/create-activities.ts'
 import { createTranslationActivities } from './activities/create-translation-activities.ts'
 import { announceToolchain } from './announce-toolchain.ts'
 import { createArtifactStore } from './artifacts/artifact-store.ts'
-import { createHeardMaker } from './artifacts/heard.ts'
+import { createRecogniseRecording } from './artifacts/recognised-recording.ts'
 import { createRecordingMaker } from './artifacts/recording.ts'
 import { createSentenceMaker } from './artifacts/sentence.ts'
 import { readConfig } from './config.ts'
 import { emptyFolder } from './empty-folder.ts'
-import { keptCalibrations } from './kept-calibrations.ts'
 import { createRunProgram } from './run-program.ts'
 import { createWorkers } from './run-workers.ts'
+import { storedCalibrations } from './stored-calibrations.ts'
 import { watchTranslators } from './translation/watch-translators.ts'
 
 const config = readConfig(process.env)
@@ -51,7 +51,7 @@ const jail = createJail({ scratchRoot: config.SCRATCH_DIR, fonts: fonts.director
 const ffmpeg = createFfmpeg({ jail })
 const voices = await createVoices({
   environment: process.env,
-  surroundings: { calibrations: keptCalibrations(store, logger), runProgram: createRunProgram(jail) },
+  surroundings: { calibrations: storedCalibrations(store, logger), runProgram: createRunProgram(jail) },
 })
 const toolchain = hashValue({
   media: await readToolchain({ jail }),
@@ -63,7 +63,8 @@ const levelSentence = createLevelSentence({ ffmpeg })
 const makeSentence = createSentenceMaker({ artifacts, voices, jail, levelSentence, toolchain })
 const makeRecording = createRecordingMaker({ artifacts, store, jail, ffmpeg, levelSentence, toolchain })
 const recogniser = await openRecogniser(config.RECOGNISER_DIR)
-const makeHeard = recogniser && createHeardMaker({ artifacts, store, jail, recogniser, toolchain })
+const recogniseRecording =
+  recogniser && createRecogniseRecording({ artifacts, store, jail, recogniser, toolchain })
 
 const translation = createTranslation(process.env)
 const translators = await watchTranslators(translation)
@@ -83,7 +84,7 @@ const workers = await createWorkers({
       makeSentence,
       makeRecording,
       recogniser,
-      makeHeard,
+      recogniseRecording,
       jail,
       ffmpeg,
     }),

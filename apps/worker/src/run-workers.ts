@@ -1,8 +1,8 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
 import type { Activities, TranslationActivities } from '@voxdeck/workflows/activities'
 import {
-  activityQueue,
-  answerQueue,
+  interactiveQueue,
+  renderQueue,
   speechQueue,
   translationQueue,
   workflowQueue,
@@ -22,11 +22,11 @@ export type WorkersOptions = {
 /** Nobody computes here: more would only crowd the providers. */
 const languagesAtOnce = 4
 
-/** How soon a cancelled film stops: Temporal says so in answer to a heartbeat. */
+/** How soon a cancelled video stops: Temporal says so in answer to a heartbeat. */
 const heartbeatEvery = '1s'
 
 /**
- * Workers in one process: recipes and notes for any film; drawing, speaking, and short answers to those who wait for one,
+ * Workers in one process: recipes and notes for any video; drawing, speaking, and short answers to those who wait for one,
  * each for this toolchain; waiting for providers of translations.
  */
 export const createWorkers = async ({
@@ -48,7 +48,7 @@ export const createWorkers = async ({
   const workers = [
     await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),
     ...(await Promise.all(
-      [activityQueue, speechQueue, answerQueue].map((queueOf) =>
+      [renderQueue, speechQueue, interactiveQueue].map((queueOf) =>
         Worker.create({
           ...working,
           taskQueue: queueOf(toolchain),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Connection } from '@temporalio/client'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { connectWorkflows, type Workflows } from '@voxdeck/workflows/start'
-import { activityQueue, speechQueue } from '@voxdeck/workflows/task-queues'
+import { renderQueue, speechQueue } from '@voxdeck/workflows/task-queues'
 import { countBacklog } from '@voxdeck/workflows/testing/count-backlog'
 import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,15 +10,15 @@ import { createWorkers, type Workers } from './run-workers.ts'
 
 const slides = [0, 1, 2, 3]
 
-describe('while a film is made', () => {
+describe('while a video is made', () => {
   const address = process.env.TEMPORAL_ADDRESS ?? ''
   const namespace = process.env.TEMPORAL_NAMESPACE ?? ''
-  const asker = { toolchain: randomUUID(), accountId: randomUUID() }
-  const film = { videoId: randomUUID(), projectId: randomUUID(), planKey: 'none' }
-  const preview = { videoId: randomUUID(), projectId: film.projectId, planKey: 'none' }
+  const routing = { toolchain: randomUUID(), accountId: randomUUID() }
+  const video = { videoId: randomUUID(), projectId: randomUUID(), planKey: 'none' }
+  const preview = { videoId: randomUUID(), projectId: video.projectId, planKey: 'none' }
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   const taken = { drawing: [] as string[], speaking: [] as string[] }
-  const nameOf = (videoId: string) => (videoId === film.videoId ? 'film' : 'preview')
+  const nameOf = (videoId: string) => (videoId === video.videoId ? 'video' : 'preview')
   let connection: Connection
   let workflows: Workflows
   let workers: Workers
@@ -31,31 +31,31 @@ describe('while a film is made', () => {
     workers = await createWorkers({
       address,
       namespace,
-      toolchain: asker.toolchain,
+      toolchain: routing.toolchain,
       concurrency: 1,
       translates: false,
       activities: {
         ...quickActivities,
-        beginVideo: async ({ kind }) => {
-          const some = kind === 'film' ? slides : [0]
-          return { draw: some, speak: { en: some } }
+        findWorkLeft: async ({ kind }) => {
+          const some = kind === 'video' ? slides : [0]
+          return { render: some, narrate: { en: some } }
         },
         narrateSlide: async ({ videoId }) => {
           taken.speaking.push(nameOf(videoId))
           await gate
         },
-        drawSlide: async ({ videoId }) => {
+        renderSlide: async ({ videoId }) => {
           taken.drawing.push(nameOf(videoId))
           await gate
         },
-        normaliseClip: async (clip) => {
+        importClip: async (clip) => {
           taken.drawing.push('clip')
-          return quickActivities.normaliseClip(clip)
+          return quickActivities.importClip(clip)
         },
       },
     })
     running = workers.run()
-    await workflows.startVideo({ kind: 'film', task: film, asker, languages: ['en'] }, 'replace')
+    await workflows.generateVideo({ kind: 'video', task: video, routing, languages: ['en'] }, 'replace')
   })
   afterAll(async () => {
     openGate()
@@ -68,30 +68,30 @@ describe('while a film is made', () => {
   const patient = { timeout: 60_000, interval: 50 }
   const backlogs = () =>
     Promise.all(
-      [activityQueue, speechQueue].map((queueOf) =>
-        countBacklog(connection, { namespace, queue: queueOf(asker.toolchain) }),
+      [renderQueue, speechQueue].map((queueOf) =>
+        countBacklog(connection, { namespace, queue: queueOf(routing.toolchain) }),
       ),
     )
 
-  it('S31 a text is heard, a recording and music are taken in, and nobody waits for the film, be it their own', async () => {
-    await expect.poll(() => taken, patient).toEqual({ drawing: ['film'], speaking: ['film'] })
+  it('S31 a text is heard, a recording and music are taken in, and nobody waits for the video, be it their own', async () => {
+    await expect.poll(() => taken, patient).toEqual({ drawing: ['video'], speaking: ['video'] })
     await expect.poll(backlogs, patient).toEqual([3, 3])
     const speech = { text: 'Hello.', language: 'en', voice: 'adam', wordsPerMinute: 150 }
-    await workflows.previewSpeech({ asker, preview: speech })
-    await workflows.importRecording({ asker, recording: { uploadKey: 'none', recordingKey: 'none' } })
-    await workflows.importMusic({ asker, music: { uploadKey: 'none', musicKey: 'none' } })
-    expect(taken).toEqual({ drawing: ['film'], speaking: ['film'] })
+    await workflows.previewSpeech({ routing, preview: speech })
+    await workflows.importRecording({ routing, recording: { uploadKey: 'none', recordingKey: 'none' } })
+    await workflows.importMusic({ routing, music: { uploadKey: 'none', musicKey: 'none' } })
+    expect(taken).toEqual({ drawing: ['video'], speaking: ['video'] })
   })
 
-  it("S31 a slide's preview and a video for a slide are next, before the rest of the film", async () => {
-    await workflows.startVideo({ kind: 'preview', task: preview, asker, languages: ['en'] }, 'replace')
-    const clip = workflows.importClip({ asker, clip: { uploadKey: 'none', clipKey: 'none' } })
+  it("S31 a slide's preview and a video for a slide are next, before the rest of the video", async () => {
+    await workflows.generateVideo({ kind: 'preview', task: preview, routing, languages: ['en'] }, 'replace')
+    const clip = workflows.importClip({ routing, clip: { uploadKey: 'none', clipKey: 'none' } })
     await expect.poll(backlogs, patient).toEqual([5, 4])
     openGate()
     await clip
-    await Promise.all([workflows.waitForVideo(preview.videoId), workflows.waitForVideo(film.videoId)])
+    await Promise.all([workflows.waitForVideo(preview.videoId), workflows.waitForVideo(video.videoId)])
     expect(taken.drawing.slice(1, 3).toSorted()).toEqual(['clip', 'preview'])
     expect(taken.drawing).toHaveLength(6)
-    expect(taken.speaking).toEqual(['film', 'preview', 'film', 'film', 'film'])
+    expect(taken.speaking).toEqual(['video', 'preview', 'video', 'video', 'video'])
   })
 })

@@ -15,7 +15,7 @@ const shots = slides + slides - 1
 const all = Array.from({ length: slides }, (_, slide) => slide)
 const activities: Activities & TranslationActivities = {
   ...quickActivities,
-  beginVideo: async () => ({ draw: all, speak: { en: all } }),
+  findWorkLeft: async () => ({ render: all, narrate: { en: all } }),
   layOutVideo: async ({ projectId }) => ({
     layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
     shotsLeft: Array.from({ length: shots }, (_, shot) => shot),
@@ -54,7 +54,7 @@ describe('histories of 200 slides', () => {
     await connection.close()
   })
 
-  it('of a film stay under 5,000 events and 5 MB, in parent and child', async () => {
+  it('of a video stay under 5,000 events and 5 MB, in parent and child', async () => {
     const { workflow } = new Client({ connection, namespace })
     const videoId = randomUUID()
     const projectId = randomUUID()
@@ -64,9 +64,9 @@ describe('histories of 200 slides', () => {
       workflowId: `video-${videoId}`,
       args: [
         {
-          kind: 'film',
+          kind: 'video',
           task: { videoId, projectId, planKey },
-          asker: { toolchain, accountId: randomUUID() },
+          routing: { toolchain, accountId: randomUUID() },
           languages: ['en'],
         },
       ],
@@ -74,7 +74,7 @@ describe('histories of 200 slides', () => {
     await parent.result()
     const child = workflow.getHandle(`narrate-${parent.firstExecutionRunId}-en`)
     for (const [name, handle] of [
-      ['film', parent],
+      ['video', parent],
       ['language', child],
     ] as const) {
       const { historyLength, historySize } = await handle.describe()
@@ -92,12 +92,12 @@ describe('histories of 200 slides', () => {
     const imageIds = Array.from({ length: slides }, () => randomUUID())
     const runs = await Promise.all(
       twelve.map(({ code: language }) =>
-        workflow.signalWithStart('translateLanguage', {
+        workflow.signalWithStart('translateSlides', {
           taskQueue: workflowQueue,
           workflowId: `translate-${projectId}-${language}`,
           args: [{ task: { projectId, language }, accountId: projectId }],
-          signal: 'askForSlides',
-          signalArgs: [{ number: 1, imageIds, overwrite: false, askedAt: new Date().toISOString() }],
+          signal: 'requestSlides',
+          signalArgs: [{ number: 1, imageIds, overwrite: false, requestedAt: new Date().toISOString() }],
         }),
       ),
     )

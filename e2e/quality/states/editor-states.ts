@@ -10,13 +10,13 @@ export const editorStates: readonly State[] = [
   {
     name: 'project-not-found',
     as: 'newcomer',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     arrange: heading,
   },
   {
     name: 'editor-loading',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     before: hold('**/api/projects/*'),
     arrange: (page) => page.getByRole('status').first().waitFor(),
     pictures: 'none',
@@ -24,7 +24,7 @@ export const editorStates: readonly State[] = [
   {
     name: 'editor-unreachable',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     before: cut('**/api/projects/*'),
     arrange: heading,
   },
@@ -39,7 +39,7 @@ export const editorStates: readonly State[] = [
   {
     name: 'editor',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     arrange: ready,
     pictures: 'every',
   },
@@ -98,7 +98,7 @@ export const editorStates: readonly State[] = [
   {
     name: 'player',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     arrange: async (page) => {
       await ready(page)
       await play(page)
@@ -108,9 +108,9 @@ export const editorStates: readonly State[] = [
     pictures: 'every',
   },
   {
-    name: 'delete-film',
+    name: 'delete-video',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     arrange: async (page) => {
       await page
         .getByRole('button', { name: /^(Delete the video|ลบวิดีโอ)/ })
@@ -122,8 +122,8 @@ export const editorStates: readonly State[] = [
   {
     name: 'player-not-loaded',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
-    before: cut('**/assets/played-film-*.js'),
+    path: ({ video }) => `/projects/${video}`,
+    before: cut('**/assets/played-video-*.js'),
     arrange: async (page) => {
       await ready(page)
       await play(page)
@@ -133,7 +133,7 @@ export const editorStates: readonly State[] = [
   {
     name: 'broken',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     before: cut('**/assets/editor-page-*.js'),
     arrange: (page) => button(page, 'Load again', 'โหลดอีกครั้ง').waitFor(),
   },

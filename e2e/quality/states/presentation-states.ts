@@ -25,7 +25,7 @@ export const presentationStates: readonly State[] = [
   {
     name: 'presentation-paused',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     before: holdVoice,
     arrange: presentPaused,
     pictures: 'every',

@@ -61,7 +61,7 @@ export const timelineStates: readonly State[] = [
   {
     name: 'timing-not-loaded',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     before: cut('**/assets/timing-control-*.js'),
     arrange: async (page) => {
       await openTiming(page)
@@ -71,7 +71,7 @@ export const timelineStates: readonly State[] = [
   {
     name: 'timing',
     as: 'owner',
-    path: ({ film }) => `/projects/${film}`,
+    path: ({ video }) => `/projects/${video}`,
     arrange: async (page) => {
       await openTiming(page)
       await page.getByRole('slider').first().waitFor()

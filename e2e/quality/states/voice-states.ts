@@ -33,12 +33,12 @@ export const voiceStates: readonly State[] = [
     },
   },
   {
-    name: 'film-other-voices',
+    name: 'video-other-voices',
     as: 'owner',
     path: ({ stoodIn }) => `/projects/${stoodIn}`,
     arrange: async (page) => {
       await heading(page)
-      // Under the preview; the list of films has another.
+      // Under the preview; the list of videos has another.
       await page.locator('summary').nth(1).waitFor()
       await page.locator('summary').first().click()
       await page.locator('details[open] li').first().waitFor()

@@ -12,9 +12,9 @@ const rest = async (page: Page) => {
     video.pause()
     video.currentTime = 1
   })
-  await page.locator('.film-captions p').waitFor()
+  await page.locator('.video-captions p').waitFor()
   // What a key did is told for a moment.
-  await page.locator('.film-notice[data-shown]').waitFor({ state: 'hidden' })
+  await page.locator('.video-notice[data-shown]').waitFor({ state: 'hidden' })
 }
 
 const watch = async (page: Page) => {

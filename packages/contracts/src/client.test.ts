@@ -111,7 +111,7 @@ describe('the client', () => {
 
   it('has no problem when the body only looks like one', async () =>
     expect(
-      (await readFailure(() => Response.json({ code: 'unheard of' }, { status: 400 }))).problem,
+      (await readFailure(() => Response.json({ code: 'unrecognised of' }, { status: 400 }))).problem,
     ).toBeNull())
 
   it('F7 a 401 says Unauthorized', async () => {

@@ -56,7 +56,7 @@ export const errors = {
   ),
   recording_unreadable: row(422, false, 'No sound can be read from this recording. Record it again.'),
 
-  // Speech and films
+  // Speech and videos
   nothing_to_generate: row(422, false, 'Please add a script and at least one image before generating video'),
   nothing_to_say: row(422, false, 'There is nothing to say in this text.'),
   no_worker: row(503, true, 'No worker is running. Ask whoever runs this installation to start one.'),

@@ -101,7 +101,7 @@ export type Schema = {
   videos: {
     id: string
     project_id: string
-    kind: 'film' | 'preview'
+    kind: 'video' | 'preview'
     account_id: string | null
     language_code: string
     languages: Generated<string[]>
@@ -113,28 +113,28 @@ export type Schema = {
     duration_seconds: number | null
     size: number | null
     timeline: ColumnType<TimelineEntry[] | null, string | null, string | null>
-    chapters: ColumnType<FilmChapter[] | null, string | null, string | null>
+    chapters: ColumnType<VideoChapter[] | null, string | null, string | null>
     files: Generated<string[]>
     files_size: Generated<number>
     recorded_captions: RecordedCaptions | null
     layout_key: string | null
-    pack: ColumnType<FilmPack | null, string | null, string | null>
+    pack: ColumnType<VideoPack | null, string | null, string | null>
     text_words: number | null
     text_excerpt: string | null
     text_hash: string | null
     content_hash: string | null
     failure_code: string | null
-    failure_stage: string | null
+    failure_step: string | null
     planned_work: ColumnType<PlannedWork, string, string>
     fallbacks: ColumnType<Fallback[], string | undefined, string>
     created_at: Time
-    asked_at: Time
+    requested_at: Time
     completed_at: Date | null
   }
   video_work: {
     video_id: string
     unit: string
-    kind: string
+    step: string
     cost: number
     reused: boolean
     seconds: number | null
@@ -173,7 +173,7 @@ export type Schema = {
     project_id: string
     language: string
     status: 'translating' | 'done' | 'failed' | 'cancelled'
-    asks: Generated<number>
+    requests: Generated<number>
     planned: number
     done: Generated<number>
     failure_code: string | null
@@ -200,12 +200,12 @@ export type Schema = {
 export type TimelineEntry = { imageId: string; startTime: number; endTime: number }
 
 /** A chapter begins at a second. */
-export type FilmChapter = { startTime: number; title: string }
+export type VideoChapter = { startTime: number; title: string }
 
 /** How captions of recorded slides have their times: from the words that were heard, or shared out over them. */
 export type RecordedCaptions = 'recognised' | 'proportional'
 
-export type FilmPack =
+export type VideoPack =
   | { status: 'preparing' }
   | { status: 'ready'; size: number }
   | { status: 'failed'; code: string; faults: { file: string; fault: string }[] }

@@ -1,4 +1,4 @@
-/** The work's result, or the signal's reason at the moment it aborts; the work itself is left to end unheard. */
+/** The work's result, or the signal's reason at the moment it aborts; the work itself is left to end unrecognised. */
 export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return work
   const { promise: aborted, reject } = Promise.withResolvers<never>()

@@ -14,7 +14,7 @@ const isImmutable = (key: string): boolean =>
 const largestShare = 1 / 4
 
 /**
- * A store that keeps what it fetched and stored lately on this machine's disk: a film draws each picture twice, and puts
+ * A store that keeps what it fetched and stored lately on this machine's disk: a video draws each picture twice, and puts
  * together what it has just made. Files are copied out, never shared: a jailed program may write to its own copy alone.
  */
 export const createCachedStore = async (

@@ -10,7 +10,7 @@ export const objectKeys = {
   layout: (projectId: string, hash: string) => `layouts/${projectId}/${hash}.json`,
   artifact: (kind: string, key: string) => `artifacts/${kind}/${key.slice(0, 2)}/${key}`,
   calibration: (voice: string) => `calibrations/${voice}.json`,
-  film: (filename: string) => `films/${filename}`,
-  /** What lies beside a film. */
-  filmFile: (filename: string, name: string) => `film-files/${filename}/${name}`,
+  video: (filename: string) => `films/${filename}`,
+  /** What lies beside a video. */
+  videoFile: (filename: string, name: string) => `film-files/${filename}/${name}`,
 } as const

@@ -1,32 +1,33 @@
 import type { ActivityOptions } from '@temporalio/workflow'
-import { activityQueue, answerQueue, speechQueue, translationQueue, workflowQueue } from './task-queues.ts'
+import { interactiveQueue, renderQueue, speechQueue, translationQueue, workflowQueue } from './task-queues.ts'
 
-export type Asker = { toolchain: string; accountId: string }
+/** Which workers take the activities (toolchain), and whose turn they use (account). */
+export type Routing = { toolchain: string; accountId: string }
 
 const retry = {
   initialInterval: '1s',
   backoffCoefficient: 2,
   maximumInterval: '30s',
-  // About four minutes. Workers give up sooner on what is wrong in itself and not just away.
+  // About four minutes. Errors that a retry cannot mend are thrown as non-retryable.
   maximumAttempts: 12,
 } as const
 
-/** Short notes in the database, taken by any worker. They may wait long for Postgres to come back. */
-export const noting: ActivityOptions = {
+/** Short database writes, on any worker. Retried long enough for Postgres to come back. */
+export const databaseOptions: ActivityOptions = {
   taskQueue: workflowQueue,
   startToCloseTimeout: '1m',
   retry: { ...retry, maximumAttempts: 30 },
 }
 
-/** How a film ended is noted however long that takes: without the note it would be in the making for ever. */
-export const ending: ActivityOptions = {
-  ...noting,
+/** The final status is retried for ever: a row without it would stay `generating`. */
+export const closingOptions: ActivityOptions = {
+  ...databaseOptions,
   retry: { ...retry, maximumAttempts: Number.POSITIVE_INFINITY },
 }
 
-/** Work on the CPU. A dead worker is noticed by its missing heartbeat; the fairness key is the account. */
-export const working = ({ toolchain, accountId }: Asker): ActivityOptions => ({
-  taskQueue: activityQueue(toolchain),
+/** CPU work. A missing heartbeat reveals a dead worker; the fairness key is the account. */
+export const renderOptions = ({ toolchain, accountId }: Routing): ActivityOptions => ({
+  taskQueue: renderQueue(toolchain),
   startToCloseTimeout: '2h',
   heartbeatTimeout: '10s',
   scheduleToStartTimeout: '12h',
@@ -34,8 +35,8 @@ export const working = ({ toolchain, accountId }: Asker): ActivityOptions => ({
   retry,
 })
 
-/** Waiting for a provider. Workers give up on one that does not answer within seconds, and wait longer for what is ours. */
-export const translating = (accountId: string): ActivityOptions => ({
+/** Requests to a translation provider, which take time but no CPU. */
+export const translationOptions = (accountId: string): ActivityOptions => ({
   taskQueue: translationQueue,
   startToCloseTimeout: '30m',
   heartbeatTimeout: '10s',
@@ -44,12 +45,12 @@ export const translating = (accountId: string): ActivityOptions => ({
   retry,
 })
 
-export const speaking = (asker: Asker): ActivityOptions => ({
-  ...working(asker),
-  taskQueue: speechQueue(asker.toolchain),
+export const speechOptions = (routing: Routing): ActivityOptions => ({
+  ...renderOptions(routing),
+  taskQueue: speechQueue(routing.toolchain),
 })
 
-export const answering = (asker: Asker): ActivityOptions => ({
-  ...working(asker),
-  taskQueue: answerQueue(asker.toolchain),
+export const interactiveOptions = (routing: Routing): ActivityOptions => ({
+  ...renderOptions(routing),
+  taskQueue: interactiveQueue(routing.toolchain),
 })

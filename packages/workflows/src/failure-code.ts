@@ -8,9 +8,9 @@ import {
 import { type ErrorCode, isErrorCode } from '@voxdeck/contracts/errors'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 
-export type FailingStage = WorkStep | 'translation' | 'pack'
+export type FailingStep = WorkStep | 'translation' | 'pack'
 
-const codeOfStage: Record<FailingStage, ErrorCode> = {
+const codeOfStep: Record<FailingStep, ErrorCode> = {
   speech: 'speech_failed',
   timeline: 'internal',
   render: 'render_failed',
@@ -19,13 +19,13 @@ const codeOfStage: Record<FailingStage, ErrorCode> = {
   pack: 'pack_failed',
 }
 
-/** The row of the error table that a failure means; what has no row of its own is told by its stage. */
-export const failureCode = (error: unknown, stage: FailingStage): ErrorCode => {
+/** The error code of a failure; a failure without a code of its own gets that of its step. */
+export const failureCode = (error: unknown, step: FailingStep): ErrorCode => {
   if (error instanceof ActivityFailure || error instanceof ChildWorkflowFailure)
-    return failureCode(error.cause, stage)
+    return failureCode(error.cause, step)
   if (error instanceof ApplicationFailure && error.type && isErrorCode(error.type)) return error.type
-  // Nobody took the step: the workers of this film's toolchain are gone.
+  // No worker polled the queue: those of this video's toolchain are gone.
   if (error instanceof TimeoutFailure && error.timeoutType === TimeoutType.SCHEDULE_TO_START)
     return 'no_worker'
-  return codeOfStage[stage]
+  return codeOfStep[step]
 }

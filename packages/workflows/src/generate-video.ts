@@ -8,62 +8,71 @@ import {
 } from '@temporalio/workflow'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { Activities, VideoKind, VideoTask } from './activities.ts'
-import { type Asker, ending, noting, speaking, working } from './activity-options.ts'
+import {
+  closingOptions,
+  databaseOptions,
+  type Routing,
+  renderOptions,
+  speechOptions,
+} from './activity-options.ts'
 import { failureCode } from './failure-code.ts'
 import { narrateLanguage } from './narrate-language.ts'
 
 export type GenerateVideoInput = {
   kind: VideoKind
   task: VideoTask
-  asker: Asker
+  routing: Routing
   languages: string[]
 }
 
-export const generateVideo = async ({ kind, task, asker, languages }: GenerateVideoInput): Promise<void> => {
-  const notes = proxyActivities<Activities>(noting)
-  const endings = proxyActivities<Activities>(ending)
-  const work = proxyActivities<Activities>(working(asker))
-  // Beside those who draw, not behind them.
-  const sound = proxyActivities<Activities>(speaking(asker))
-  let stage: WorkStep = 'speech'
-  /** What goes wrong, goes wrong in the step to which it belongs, whatever else is going on. */
-  const during = <T>(step: WorkStep, piece: Promise<T>): Promise<T> =>
-    piece.catch((error: unknown) => {
-      stage = step
+export const generateVideo = async ({
+  kind,
+  task,
+  routing,
+  languages,
+}: GenerateVideoInput): Promise<void> => {
+  const { findWorkLeft } = proxyActivities<Activities>(databaseOptions)
+  const { cancelVideo, failVideo } = proxyActivities<Activities>(closingOptions)
+  const { renderSlide, renderShot, publishVideo } = proxyActivities<Activities>(renderOptions(routing))
+  // A queue of its own: sound is made beside the rendering, not behind it.
+  const { layOutVideo, encodeTrack } = proxyActivities<Activities>(speechOptions(routing))
+  let failingStep: WorkStep = 'speech'
+  /** Attributes a failure to the step that raised it, although steps run in parallel. */
+  const during = <T>(step: WorkStep, work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      failingStep = step
       throw error
     })
   try {
-    const { draw, speak } = await notes.beginVideo({ ...task, kind })
-    const drawing = draw.map((slide) => during('render', work.drawSlide({ ...task, slide })))
-    const voices = languages
-      .filter((language) => speak[language]?.length)
+    const { render, narrate } = await findWorkLeft({ ...task, kind })
+    const slidesRendered = render.map((slide) => during('render', renderSlide({ ...task, slide })))
+    const languagesNarrated = languages
+      .filter((language) => narrate[language]?.length)
       .map((language) =>
         executeChild(narrateLanguage, {
-          // The run's own id: an earlier run of this film may still be ending.
+          // Named by the run: an earlier run of this video may still be closing.
           workflowId: `narrate-${workflowInfo().runId}-${language}`,
-          args: [{ task, asker, language, slides: speak[language] ?? [] }],
+          args: [{ task, routing, language, slides: narrate[language] ?? [] }],
           parentClosePolicy: ParentClosePolicy.TERMINATE,
         }),
       )
-    const heard = async (): Promise<string> => {
-      await during('speech', Promise.all(voices))
-      const { layoutKey, shotsLeft } = await during('timeline', sound.layOutVideo(task))
+    const layOutAndFinish = async (): Promise<string> => {
+      await during('speech', Promise.all(languagesNarrated))
+      const { layoutKey, shotsLeft } = await during('timeline', layOutVideo(task))
       await Promise.all([
-        ...shotsLeft.map((shot) => during('render', work.drawShot({ ...task, layoutKey, shot }))),
-        ...languages.map((language) =>
-          during('optimize', sound.encodeTrack({ ...task, layoutKey, language })),
-        ),
+        ...shotsLeft.map((shot) => during('render', renderShot({ ...task, layoutKey, shot }))),
+        ...languages.map((language) => during('optimize', encodeTrack({ ...task, layoutKey, language }))),
       ])
       return layoutKey
     }
-    const [layoutKey] = await Promise.all([heard(), ...drawing])
-    stage = 'optimize'
-    await work.publishVideo({ ...task, layoutKey })
+    const [layoutKey] = await Promise.all([layOutAndFinish(), ...slidesRendered])
+    failingStep = 'optimize'
+    await publishVideo({ ...task, layoutKey })
   } catch (error) {
     await CancellationScope.nonCancellable(() =>
       isCancellation(error)
-        ? endings.cancelVideo(task)
-        : endings.failVideo({ ...task, stage, code: failureCode(error, stage) }),
+        ? cancelVideo(task)
+        : failVideo({ ...task, step: failingStep, code: failureCode(error, failingStep) }),
     )
     throw error
   }

@@ -1,8 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { Activities, ClipFacts, ClipTask } from './activities.ts'
-import { type Asker, working } from './activity-options.ts'
+import { type Routing, renderOptions } from './activity-options.ts'
 
-export type ImportClipInput = { asker: Asker; clip: ClipTask }
+export type ImportClipInput = { routing: Routing; clip: ClipTask }
 
-export const importClip = ({ asker, clip }: ImportClipInput): Promise<ClipFacts> =>
-  proxyActivities<Activities>({ ...working(asker), scheduleToCloseTimeout: '10m' }).normaliseClip(clip)
+export const importClip = ({ routing, clip }: ImportClipInput): Promise<ClipFacts> =>
+  proxyActivities<Activities>({ ...renderOptions(routing), scheduleToCloseTimeout: '10m' }).importClip(clip)

@@ -1,8 +1,10 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { Activities, MusicFacts, MusicTask } from './activities.ts'
-import { type Asker, answering } from './activity-options.ts'
+import { interactiveOptions, type Routing } from './activity-options.ts'
 
-export type ImportMusicInput = { asker: Asker; music: MusicTask }
+export type ImportMusicInput = { routing: Routing; music: MusicTask }
 
-export const importMusic = ({ asker, music }: ImportMusicInput): Promise<MusicFacts> =>
-  proxyActivities<Activities>({ ...answering(asker), scheduleToCloseTimeout: '5m' }).normaliseMusic(music)
+export const importMusic = ({ routing, music }: ImportMusicInput): Promise<MusicFacts> =>
+  proxyActivities<Activities>({ ...interactiveOptions(routing), scheduleToCloseTimeout: '5m' }).importMusic(
+    music,
+  )

@@ -1,10 +1,11 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { Activities, RecordingFacts, RecordingTask } from './activities.ts'
-import { type Asker, answering } from './activity-options.ts'
+import { interactiveOptions, type Routing } from './activity-options.ts'
 
-export type ImportRecordingInput = { asker: Asker; recording: RecordingTask }
+export type ImportRecordingInput = { routing: Routing; recording: RecordingTask }
 
-export const importRecording = ({ asker, recording }: ImportRecordingInput): Promise<RecordingFacts> =>
-  proxyActivities<Activities>({ ...answering(asker), scheduleToCloseTimeout: '2m' }).normaliseRecording(
-    recording,
-  )
+export const importRecording = ({ routing, recording }: ImportRecordingInput): Promise<RecordingFacts> =>
+  proxyActivities<Activities>({
+    ...interactiveOptions(routing),
+    scheduleToCloseTimeout: '2m',
+  }).importRecording(recording)

@@ -1,16 +1,16 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { Activities, VideoTask } from './activities.ts'
-import { type Asker, speaking } from './activity-options.ts'
+import { type Routing, speechOptions } from './activity-options.ts'
 
-export type NarrateLanguageInput = { task: VideoTask; asker: Asker; language: string; slides: number[] }
+export type NarrateLanguageInput = { task: VideoTask; routing: Routing; language: string; slides: number[] }
 
 /** The slides of one language that have something to say. A child workflow of its own keeps histories small. */
 export const narrateLanguage = async ({
   task,
-  asker,
+  routing,
   language,
   slides,
 }: NarrateLanguageInput): Promise<void> => {
-  const { narrateSlide } = proxyActivities<Activities>(speaking(asker))
+  const { narrateSlide } = proxyActivities<Activities>(speechOptions(routing))
   await Promise.all(slides.map((slide) => narrateSlide({ ...task, language, slide })))
 }

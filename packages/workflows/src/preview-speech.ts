@@ -1,8 +1,10 @@
 import { proxyActivities } from '@temporalio/workflow'
 import type { Activities, SpeechPreview } from './activities.ts'
-import { type Asker, answering } from './activity-options.ts'
+import { interactiveOptions, type Routing } from './activity-options.ts'
 
-export type PreviewSpeechInput = { asker: Asker; preview: SpeechPreview }
+export type PreviewSpeechInput = { routing: Routing; preview: SpeechPreview }
 
-export const previewSpeech = ({ asker, preview }: PreviewSpeechInput): Promise<{ objectKey: string }> =>
-  proxyActivities<Activities>({ ...answering(asker), scheduleToCloseTimeout: '2m' }).speakPreview(preview)
+export const previewSpeech = ({ routing, preview }: PreviewSpeechInput): Promise<{ objectKey: string }> =>
+  proxyActivities<Activities>({ ...interactiveOptions(routing), scheduleToCloseTimeout: '2m' }).previewSpeech(
+    preview,
+  )

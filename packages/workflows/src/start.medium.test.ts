@@ -3,7 +3,7 @@ import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectWorkflows, type Workflows } from './start.ts'
 
-describe('the workflow of a film', () => {
+describe('the workflow of a video', () => {
   const config = {
     address: process.env.TEMPORAL_ADDRESS ?? '',
     namespace: process.env.TEMPORAL_NAMESPACE ?? '',
@@ -21,21 +21,21 @@ describe('the workflow of a film', () => {
     await connection.close()
   })
 
-  const film = () => {
+  const video = () => {
     const task = { videoId: randomUUID(), projectId: randomUUID(), planKey: 'none' }
-    const asker = { toolchain: 'nobody', accountId: randomUUID() }
+    const routing = { toolchain: 'nobody', accountId: randomUUID() }
     const handle = client.workflow.getHandle(`video-${task.videoId}`)
-    return { handle, input: { kind: 'film', task, asker, languages: ['en'] } as const }
+    return { handle, input: { kind: 'video', task, routing, languages: ['en'] } as const }
   }
-  const start = ({ input }: ReturnType<typeof film>, running: 'keep' | 'replace') =>
-    workflows.startVideo({ ...input, languages: [...input.languages] }, running)
-  const runOf = async ({ handle }: ReturnType<typeof film>) => {
+  const start = ({ input }: ReturnType<typeof video>, running: 'keep' | 'replace') =>
+    workflows.generateVideo({ ...input, languages: [...input.languages] }, running)
+  const runOf = async ({ handle }: ReturnType<typeof video>) => {
     const { runId, status } = await handle.describe()
     return { runId, status: status.name }
   }
 
   it('on its way is kept', async () => {
-    const asked = film()
+    const asked = video()
     await start(asked, 'replace')
     const first = await runOf(asked)
     await start(asked, 'keep')
@@ -44,7 +44,7 @@ describe('the workflow of a film', () => {
   })
 
   it('on its way that was lost is begun again', async () => {
-    const asked = film()
+    const asked = video()
     await start(asked, 'replace')
     const first = await runOf(asked)
     await asked.handle.terminate()
@@ -56,7 +56,7 @@ describe('the workflow of a film', () => {
   })
 
   it('left over from an ask that ended is replaced', async () => {
-    const asked = film()
+    const asked = video()
     await start(asked, 'replace')
     const first = await runOf(asked)
     await start(asked, 'replace')

@@ -9,21 +9,21 @@ import {
 } from '@temporalio/client'
 import type { Workflow, WorkflowResultType } from '@temporalio/common'
 import type { ErrorCode } from '@voxdeck/contracts/errors'
-import type { TranslationAsk, TranslationTask } from './activities.ts'
-import type { Asker } from './activity-options.ts'
+import type { TranslationRequest, TranslationTask } from './activities.ts'
+import type { Routing } from './activity-options.ts'
 import { failureCode } from './failure-code.ts'
 import type { GenerateVideoInput, generateVideo } from './generate-video.ts'
 import type { ImportClipInput, importClip } from './import-clip.ts'
 import type { ImportMusicInput, importMusic } from './import-music.ts'
 import type { ImportRecordingInput, importRecording } from './import-recording.ts'
-import type { PackVideoInput, packVideo } from './pack-video.ts'
+import type { PreparePackInput, preparePack } from './prepare-pack.ts'
 import type { PreviewSpeechInput, previewSpeech } from './preview-speech.ts'
 import { workflowQueue } from './task-queues.ts'
-import type { TranslateLanguageInput, translateLanguage } from './translate-language.ts'
+import type { TranslateSlidesInput, translateSlides } from './translate-slides.ts'
 
 export type TemporalConfig = { address: string; namespace: string }
 
-/** A workflow that a caller waited for ended badly; the code is a row of the error table. */
+/** A workflow that the caller waited for failed; the code is a row of the error table. */
 export class WorkflowFailed extends Error {
   readonly code: ErrorCode
 
@@ -34,21 +34,21 @@ export class WorkflowFailed extends Error {
   }
 }
 
-/** Longer than this Temporal does not answer, whatever the client would still try. */
-const checkMs = 2500
+/** Deadline of the health check; the client itself would retry for longer. */
+const healthCheckMs = 2500
 
-/** Callers hold a connection to the database meanwhile: when Temporal is away, they are told so soon. */
-const answerMs = 5000
+/** Callers hold a database connection while they wait, so an unreachable Temporal fails soon. */
+const callMs = 5000
 
-/** Work and steps take turns by account: a hundred films of one person keep nobody's first waiting. */
-const inTurn = ({ accountId }: Pick<Asker, 'accountId'>) => ({ fairnessKey: accountId })
+/** Fair by account: a hundred videos of one person do not delay another's first. */
+const fairness = ({ accountId }: Pick<Routing, 'accountId'>) => ({ fairnessKey: accountId })
 
-/** Somebody waits for it in front of the page: before every film, with all that its workflow asks for. */
-const beforeFilms = (asker: Asker) => ({ ...inTurn(asker), priorityKey: 1 })
+/** Somebody waits in front of the page: ahead of every video, with all activities of the workflow. */
+const aheadOfVideos = (routing: Routing) => ({ ...fairness(routing), priorityKey: 1 })
 
-type Stage = 'speech' | 'render'
+type FailedStep = 'speech' | 'render'
 
-/** What becomes of a workflow that runs under the same id. */
+/** What happens to a workflow that runs under the same id. */
 type Running = 'keep' | 'replace'
 
 const conflictPolicies = { keep: 'USE_EXISTING', replace: 'TERMINATE_EXISTING' } as const
@@ -60,15 +60,15 @@ const translationWorkflowId = ({ projectId, language }: TranslationTask) =>
 
 export type Workflows = Awaited<ReturnType<typeof connectWorkflows>>
 
-/** Everything the API may ask of Temporal. */
+/** Every workflow that the API starts, signals, cancels or waits for. */
 export const connectWorkflows = async ({ address, namespace }: TemporalConfig) => {
   const connection = Connection.lazy({ address })
   const client = new Client({ connection, namespace })
   const taskQueue = workflowQueue
 
-  const promptly = async <T>(ask: () => Promise<T>): Promise<T> => {
+  const withDeadline = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      return await connection.withDeadline(Date.now() + answerMs, ask)
+      return await connection.withDeadline(Date.now() + callMs, call)
     } catch (error) {
       if (error instanceof ServiceError || isGrpcServiceError(error))
         throw new WorkflowFailed('unavailable', error)
@@ -76,44 +76,44 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
     }
   }
 
-  const outcome = async <T>(result: Promise<T>, stage: Stage): Promise<T> => {
+  const outcome = async <T>(result: Promise<T>, step: FailedStep): Promise<T> => {
     try {
       return await result
     } catch (error) {
       if (error instanceof WorkflowFailedError)
-        throw new WorkflowFailed(failureCode(error.cause, stage), error)
+        throw new WorkflowFailed(failureCode(error.cause, step), error)
       throw error
     }
   }
 
-  /** A workflow of its own for an answer that the caller waits for. */
-  const answer = <T extends Workflow>(
+  /** Runs a workflow whose result the caller waits for. */
+  const execute = <T extends Workflow>(
     name: string,
-    input: Parameters<T>[0] & { asker: Asker },
-    stage: Stage,
+    input: Parameters<T>[0] & { routing: Routing },
+    step: FailedStep,
   ): Promise<WorkflowResultType<T>> =>
     outcome(
       client.workflow.execute(name, {
         taskQueue,
         workflowId: `${name}-${randomUUID()}`,
-        priority: beforeFilms(input.asker),
+        priority: aheadOfVideos(input.routing),
         args: [input],
       }),
-      stage,
+      step,
     )
 
   return {
     /**
-     * Starts the film's workflow. What an earlier, ended ask left running under this id is replaced; a film on its way
-     * keeps the one it has, and gets a new one only if that is gone.
+     * Starts the video's workflow. `replace` ends a workflow that an earlier request left running under this id; `keep`
+     * starts one only if none runs.
      */
-    startVideo: async (input: GenerateVideoInput, running: Running): Promise<void> => {
-      await promptly(() =>
+    generateVideo: async (input: GenerateVideoInput, running: Running): Promise<void> => {
+      await withDeadline(() =>
         client.workflow.start<typeof generateVideo>('generateVideo', {
           taskQueue,
           workflowId: videoWorkflowId(input.task.videoId),
           workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-          priority: input.kind === 'preview' ? beforeFilms(input.asker) : inTurn(input.asker),
+          priority: input.kind === 'preview' ? aheadOfVideos(input.routing) : fairness(input.routing),
           workflowIdConflictPolicy: conflictPolicies[running],
           args: [input],
         }),
@@ -121,60 +121,64 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
     },
     cancelVideo: async (videoId: string): Promise<void> => {
       try {
-        await promptly(() => client.workflow.getHandle(videoWorkflowId(videoId)).cancel())
+        await withDeadline(() => client.workflow.getHandle(videoWorkflowId(videoId)).cancel())
       } catch (error) {
-        // Ended already: there is nothing left to cancel.
+        // The workflow has already closed.
         if (!(error instanceof WorkflowNotFoundError)) throw error
       }
     },
-    /** As with films: one that is being put together stays. */
-    packVideo: async (input: PackVideoInput, running: Running): Promise<void> => {
-      await promptly(() =>
-        client.workflow.start<typeof packVideo>('packVideo', {
+    /** `keep` and `replace` as for videos. */
+    preparePack: async (input: PreparePackInput, running: Running): Promise<void> => {
+      await withDeadline(() =>
+        client.workflow.start<typeof preparePack>('preparePack', {
           taskQueue,
           workflowId: `pack-${input.task.videoId}`,
           workflowIdReusePolicy: 'ALLOW_DUPLICATE',
           workflowIdConflictPolicy: conflictPolicies[running],
-          priority: inTurn(input.asker),
+          priority: fairness(input.routing),
           args: [input],
         }),
       )
     },
-    /** Asks the language's run, which is begun if there is none. */
-    translateLanguage: async ({
-      ask,
+    /** Signals the language's workflow, which is started if none runs. */
+    translateSlides: async ({
+      request,
       ...input
-    }: TranslateLanguageInput & { ask: TranslationAsk }): Promise<void> => {
-      await promptly(() =>
-        client.workflow.signalWithStart<typeof translateLanguage, [TranslationAsk]>('translateLanguage', {
+    }: TranslateSlidesInput & { request: TranslationRequest }): Promise<void> => {
+      await withDeadline(() =>
+        client.workflow.signalWithStart<typeof translateSlides, [TranslationRequest]>('translateSlides', {
           taskQueue,
           workflowId: translationWorkflowId(input.task),
           workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-          priority: inTurn(input),
+          priority: fairness(input),
           args: [input],
-          signal: 'askForSlides',
-          signalArgs: [ask],
+          signal: 'requestSlides',
+          signalArgs: [request],
         }),
       )
     },
     cancelTranslating: async (task: TranslationTask): Promise<void> => {
       try {
-        await promptly(() => client.workflow.getHandle(translationWorkflowId(task)).signal('stopTranslating'))
+        await withDeadline(() =>
+          client.workflow.getHandle(translationWorkflowId(task)).signal('cancelTranslating'),
+        )
       } catch (error) {
-        // Ended already: there is nothing left to stop.
+        // The workflow has already closed.
         if (!(error instanceof WorkflowNotFoundError)) throw error
       }
     },
     waitForVideo: (videoId: string): Promise<void> =>
       outcome(client.workflow.getHandle<typeof generateVideo>(videoWorkflowId(videoId)).result(), 'render'),
     previewSpeech: (input: PreviewSpeechInput) =>
-      answer<typeof previewSpeech>('previewSpeech', input, 'speech'),
-    importClip: (input: ImportClipInput) => answer<typeof importClip>('importClip', input, 'render'),
-    importMusic: (input: ImportMusicInput) => answer<typeof importMusic>('importMusic', input, 'render'),
+      execute<typeof previewSpeech>('previewSpeech', input, 'speech'),
+    importClip: (input: ImportClipInput) => execute<typeof importClip>('importClip', input, 'render'),
+    importMusic: (input: ImportMusicInput) => execute<typeof importMusic>('importMusic', input, 'render'),
     importRecording: (input: ImportRecordingInput) =>
-      answer<typeof importRecording>('importRecording', input, 'speech'),
+      execute<typeof importRecording>('importRecording', input, 'speech'),
     check: async () => {
-      await connection.withDeadline(Date.now() + checkMs, () => client.workflowService.getSystemInfo({}))
+      await connection.withDeadline(Date.now() + healthCheckMs, () =>
+        client.workflowService.getSystemInfo({}),
+      )
     },
     close: () => connection.close(),
   }

@@ -7,7 +7,7 @@ export type Names = {
   picture: string
   thumbnail: string
   video: string
-  film: string
+  videoFile: string
   clip: string
   recording: string
   portrait: string
@@ -115,8 +115,8 @@ export const accessTable: Record<string, 'public' | 'signed-in' | MembersRow> = 
   'DELETE /api/projects/:projectId/videos/:videoId': {
     path: (n) => `/api/projects/${n.project}/videos/${n.video}`,
   },
-  'GET /api/videos/:filename': { path: (n) => `/api/videos/${n.film}` },
-  'GET /api/videos/:filename/:part': { path: (n) => `/api/videos/${n.film}/captions-en.vtt` },
+  'GET /api/videos/:filename': { path: (n) => `/api/videos/${n.videoFile}` },
+  'GET /api/videos/:filename/:part': { path: (n) => `/api/videos/${n.videoFile}/captions-en.vtt` },
   'POST /api/projects/:projectId/preview-slide': {
     path: (n) => `/api/projects/${n.project}/preview-slide`,
     body: { slideData: [{ image: randomFilename('png'), script: 'Hello.' }] },

@@ -1,10 +1,10 @@
 import { app } from './en/app.ts'
 import { clips } from './en/clips.ts'
 import { editor } from './en/editor.ts'
-import { films } from './en/films.ts'
 import { frame } from './en/frame.ts'
 import { languageBar } from './en/language-bar.ts'
 import { scripts } from './en/scripts.ts'
 import { session } from './en/session.ts'
+import { videos } from './en/videos.ts'
 
-export const en = { app, session, editor, scripts, clips, films, frame, languageBar }
+export const en = { app, session, editor, scripts, clips, videos, frame, languageBar }

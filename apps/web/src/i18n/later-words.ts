@@ -1,7 +1,6 @@
 import { admin } from './en/admin.ts'
 import { dashboard } from './en/dashboard.ts'
 import { downloads } from './en/downloads.ts'
-import { filmLanguages } from './en/film-languages.ts'
 import { generation } from './en/generation.ts'
 import { help } from './en/help.ts'
 import { landing } from './en/landing.ts'
@@ -14,6 +13,7 @@ import { recording } from './en/recording.ts'
 import { templates } from './en/templates.ts'
 import { terms } from './en/terms.ts'
 import { timing } from './en/timing.ts'
+import { videoLanguages } from './en/video-languages.ts'
 import { voices } from './en/voices.ts'
 
 /** English that comes with the part that says it. For types and tests: whoever imports this fetches all of it. */
@@ -21,7 +21,7 @@ export const laterWords = {
   admin,
   dashboard,
   downloads,
-  filmLanguages,
+  videoLanguages,
   generation,
   help,
   landing,

@@ -6,8 +6,6 @@ import { clips } from './th/clips.ts'
 import { dashboard } from './th/dashboard.ts'
 import { downloads } from './th/downloads.ts'
 import { editor } from './th/editor.ts'
-import { filmLanguages } from './th/film-languages.ts'
-import { films } from './th/films.ts'
 import { frame } from './th/frame.ts'
 import { generation } from './th/generation.ts'
 import { help } from './th/help.ts'
@@ -24,6 +22,8 @@ import { session } from './th/session.ts'
 import { templates } from './th/templates.ts'
 import { terms } from './th/terms.ts'
 import { timing } from './th/timing.ts'
+import { videoLanguages } from './th/video-languages.ts'
+import { videos } from './th/videos.ts'
 import { voices } from './th/voices.ts'
 
 export const th = {
@@ -38,9 +38,9 @@ export const th = {
   timing,
   clips,
   downloads,
-  filmLanguages,
+  videoLanguages,
   generation,
-  films,
+  videos,
   frame,
   languageBar,
   languages,

@@ -38,10 +38,10 @@ describe('the words of the interface', () => {
       !/[\u0E00-\u0E7F]/.test(text) && text !== english.get(key)
     expect(keysWhere(thai, isForeign)).toEqual([])
   })
-  it('G13 names each state of a film in both languages, and no other', () => {
+  it('G13 names each state of a video in both languages, and no other', () => {
     const states = [...videoStatusSchema.options].sort()
     expect(states).toEqual(['cancelled', 'completed', 'failed', 'generating'])
-    expect(Object.keys(en.editor.films.status).sort()).toEqual(states)
-    expect(Object.keys(th.editor.films.status).sort()).toEqual(states)
+    expect(Object.keys(en.editor.videos.status).sort()).toEqual(states)
+    expect(Object.keys(th.editor.videos.status).sort()).toEqual(states)
   })
 })

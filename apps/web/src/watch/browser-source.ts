@@ -1,17 +1,17 @@
-import type { FilmSource, SourceWish } from './film-source.ts'
+import type { SourceWish, VideoSource } from './video-source.ts'
 
 /** As Safari has it; TypeScript's DOM does not. */
 type AudioTracks = EventTarget & Iterable<{ language: string; enabled: boolean }>
 
 /** Leaves the stream to the browser. */
-export const openInBrowser = ({ video, masterUrl, language }: SourceWish): FilmSource => {
-  const { audioTracks } = video as HTMLVideoElement & { audioTracks?: AudioTracks }
+export const openInBrowser = ({ element, masterUrl, language }: SourceWish): VideoSource => {
+  const { audioTracks } = element as HTMLVideoElement & { audioTracks?: AudioTracks }
   let wanted = language
   const apply = () => {
     for (const track of audioTracks ?? []) track.enabled = track.language === wanted
   }
   audioTracks?.addEventListener('addtrack', apply)
-  video.src = masterUrl
+  element.src = masterUrl
   return {
     speak: (next) => {
       wanted = next
@@ -19,8 +19,8 @@ export const openInBrowser = ({ video, masterUrl, language }: SourceWish): FilmS
     },
     close: () => {
       audioTracks?.removeEventListener('addtrack', apply)
-      video.removeAttribute('src')
-      video.load()
+      element.removeAttribute('src')
+      element.load()
     },
   }
 }

@@ -14,7 +14,7 @@ describe('the choice of captions', () => {
   it('U4 off is off in every language', () => {
     expect(shownCaptions(chooseCaptions(null, 'en'), 'th', available)).toBeNull()
   })
-  it('a language that the film lacks is the spoken one, and without captions of that there are none', () => {
+  it('a language that the video lacks is the spoken one, and without captions of that there are none', () => {
     expect(shownCaptions({ language: 'ja' }, 'th', available)).toBe('th')
     expect(shownCaptions('follow', 'ja', available)).toBeNull()
     expect(shownCaptions('follow', 'en', [])).toBeNull()

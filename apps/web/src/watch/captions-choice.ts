@@ -7,7 +7,7 @@ export const chooseCaptions = (language: string | null, spoken: string): Caption
   return language === spoken ? 'follow' : { language }
 }
 
-/** The language whose captions are shown; null for none. A language that the film lacks counts as the spoken one. */
+/** The language whose captions are shown; null for none. A language that the video lacks counts as the spoken one. */
 export const shownCaptions = (
   choice: CaptionsChoice,
   spoken: string,

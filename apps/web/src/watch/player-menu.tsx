@@ -41,7 +41,7 @@ export const PlayerMenu = ({ label, options, chosen, onChoose, className, childr
       <DropdownMenu.Trigger
         aria-label={current ? `${label}: ${current.words}` : label}
         data-tip={isOpen ? undefined : label}
-        className={classNames('film-button', className)}
+        className={classNames('video-button', className)}
       >
         {children}
       </DropdownMenu.Trigger>

@@ -3,18 +3,18 @@ import { Dialog } from 'radix-ui'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusReturn } from '@/ui/use-focus-return.ts'
-import { FilmPlayer } from './film-player.tsx'
+import { VideoPlayer } from './video-player.tsx'
 import type { Watched } from './watched.ts'
 
 type PlayerOverlayProps = {
   title: string
-  film: Watched
-  /** Width by height, until the film says its own. */
+  video: Watched
+  /** Width by height, until the video says its own. */
   shape: number
   onClose: () => void
 }
 
-export const PlayerOverlay = ({ title, film, shape: expected, onClose }: PlayerOverlayProps) => {
+export const PlayerOverlay = ({ title, video, shape: expected, onClose }: PlayerOverlayProps) => {
   const { t } = useTranslation()
   const focusReturn = useFocusReturn()
   const [shape, setShape] = useState(expected)
@@ -23,13 +23,13 @@ export const PlayerOverlay = ({ title, film, shape: expected, onClose }: PlayerO
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          // Everything around the film is backdrop.
+          // Everything around the video is backdrop.
           onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
           {...focusReturn}
-          style={{ '--film': shape } as CSSProperties}
+          style={{ '--video': shape } as CSSProperties}
           className="fixed inset-0 z-50 flex animate-appear flex-col items-center justify-center gap-4 bg-stage p-4 text-on-stage outline-none sm:p-8"
         >
-          <div className="flex w-full max-w-[calc((100dvh-9rem)*max(1,var(--film)))] items-center justify-between gap-4">
+          <div className="flex w-full max-w-[calc((100dvh-9rem)*max(1,var(--video)))] items-center justify-between gap-4">
             <Dialog.Title className="display min-w-0 truncate text-lg">{title}</Dialog.Title>
             <Dialog.Close
               aria-label={t('player.close')}
@@ -38,8 +38,8 @@ export const PlayerOverlay = ({ title, film, shape: expected, onClose }: PlayerO
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>
-          <div className="-mx-4 grid aspect-(--film) w-screen max-w-[calc((100dvh-9rem)*var(--film))] place-items-stretch overflow-hidden bg-black sm:mx-0 sm:w-full sm:rounded-lg">
-            <FilmPlayer film={film} onShape={setShape} />
+          <div className="-mx-4 grid aspect-(--video) w-screen max-w-[calc((100dvh-9rem)*var(--video))] place-items-stretch overflow-hidden bg-black sm:mx-0 sm:w-full sm:rounded-lg">
+            <VideoPlayer video={video} onShape={setShape} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,16 +1,16 @@
 import Hls, { ErrorTypes, Events } from 'hls.js'
-import type { FilmSource, SourceWish } from './film-source.ts'
+import type { SourceWish, VideoSource } from './video-source.ts'
 
 const { fragLoadPolicy } = Hls.DefaultConfig
 const { errorRetry } = fragLoadPolicy.default
 
-/** Four more tries take a quarter of a minute, for which a film that plays has enough at hand. */
+/** Four more tries take a quarter of a minute, for which a video that plays has enough at hand. */
 const patient = {
   default: { ...fragLoadPolicy.default, errorRetry: errorRetry && { ...errorRetry, maxNumRetry: 4 } },
 }
 
 /** Feeds a stream part by part, in the language that is asked for. */
-export const openStream = ({ video, masterUrl, language, onFailed }: SourceWish): FilmSource => {
+export const openStream = ({ element, masterUrl, language, onFailed }: SourceWish): VideoSource => {
   const hls = new Hls({
     // A worker of its own would need blob: scripts allowed; there is nothing here to repackage in one.
     enableWorker: false,
@@ -29,14 +29,14 @@ export const openStream = ({ video, masterUrl, language, onFailed }: SourceWish)
     const track = hls.audioTracks.findIndex(({ lang }) => lang === next)
     if (track < 0 || track === hls.nextAudioTrack) return
     // While it plays, what is heard goes on until the other language is there.
-    if (video.paused) hls.audioTrack = track
+    if (element.paused) hls.audioTrack = track
     else hls.nextAudioTrack = track
   }
 
   hls.on(Events.MANIFEST_PARSED, () => speak(wanted))
   // What was heard so far would else be heard again in the language before, for somebody who goes back.
   hls.on(Events.AUDIO_TRACK_SWITCHED, () => {
-    const endOffset = video.currentTime - 1
+    const endOffset = element.currentTime - 1
     if (endOffset > 0) hls.trigger(Events.BUFFER_FLUSHING, { startOffset: 0, endOffset, type: 'audio' })
   })
   hls.on(Events.ERROR, (_, { fatal, type }) => {
@@ -47,6 +47,6 @@ export const openStream = ({ video, masterUrl, language, onFailed }: SourceWish)
     } else onFailed()
   })
   hls.loadSource(masterUrl)
-  hls.attachMedia(video)
+  hls.attachMedia(element)
   return { speak, close: () => hls.destroy() }
 }

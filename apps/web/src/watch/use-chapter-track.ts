@@ -3,15 +3,15 @@ import type { Chapter } from './watched.ts'
 
 /** Tells the element its chapters, from which the time range draws its marks. */
 export const useChapterTrack = (
-  video: HTMLVideoElement | null,
+  element: HTMLVideoElement | null,
   chapters: readonly Chapter[],
-  /** Seconds; null until the film has said. */
+  /** Seconds; null until the video has said. */
   duration: number | null,
 ): void => {
   useEffect(() => {
-    if (!video || duration === null || chapters.length === 0) return
+    if (!element || duration === null || chapters.length === 0) return
     const track =
-      [...video.textTracks].find(({ kind }) => kind === 'chapters') ?? video.addTextTrack('chapters')
+      [...element.textTracks].find(({ kind }) => kind === 'chapters') ?? element.addTextTrack('chapters')
     while (track.cues?.[0]) track.removeCue(track.cues[0])
     for (const [index, { startTime, title }] of chapters.entries()) {
       const cue = new VTTCue(startTime, chapters[index + 1]?.startTime ?? duration, '')
@@ -22,5 +22,5 @@ export const useChapterTrack = (
     // The controls look again when a track changes its mode.
     track.mode = 'disabled'
     track.mode = 'hidden'
-  }, [video, chapters, duration])
+  }, [element, chapters, duration])
 }

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** How fast the film plays, whoever changed it. */
-export const useRate = (video: HTMLVideoElement | null): number => {
+/** How fast the video plays, whoever changed it. */
+export const useRate = (element: HTMLVideoElement | null): number => {
   const subscribe = useCallback(
     (listener: () => void) => {
-      video?.addEventListener('ratechange', listener)
-      return () => video?.removeEventListener('ratechange', listener)
+      element?.addEventListener('ratechange', listener)
+      return () => element?.removeEventListener('ratechange', listener)
     },
-    [video],
+    [element],
   )
-  return useSyncExternalStore(subscribe, () => video?.playbackRate ?? 1)
+  return useSyncExternalStore(subscribe, () => element?.playbackRate ?? 1)
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-const trackOf = (video: HTMLVideoElement | null, language: string | null): HTMLTrackElement | undefined =>
-  [...(video?.querySelectorAll('track') ?? [])].find(({ srclang }) => srclang === language)
+const trackOf = (element: HTMLVideoElement | null, language: string | null): HTMLTrackElement | undefined =>
+  [...(element?.querySelectorAll('track') ?? [])].find(({ srclang }) => srclang === language)
 
 /** What is to be read now, line by line; null when the captions could not be fetched. */
 const readCues = (element: HTMLTrackElement | undefined): string | null => {
@@ -12,25 +12,25 @@ const readCues = (element: HTMLTrackElement | undefined): string | null => {
     .join('\n')
 }
 
-/** Reads one of the film's tracks, for which the browser keeps the time; the page draws it. */
-export const useShownCue = (video: HTMLVideoElement | null, language: string | null): string | null => {
+/** Reads one of the video's tracks, for which the browser keeps the time; the page draws it. */
+export const useShownCue = (element: HTMLVideoElement | null, language: string | null): string | null => {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const element = trackOf(video, language)
-      if (!element) return () => undefined
-      const { track } = element
+      const trackElement = trackOf(element, language)
+      if (!trackElement) return () => undefined
+      const { track } = trackElement
       track.mode = 'hidden'
       track.addEventListener('cuechange', listener)
-      element.addEventListener('load', listener)
-      element.addEventListener('error', listener)
+      trackElement.addEventListener('load', listener)
+      trackElement.addEventListener('error', listener)
       return () => {
         track.removeEventListener('cuechange', listener)
-        element.removeEventListener('load', listener)
-        element.removeEventListener('error', listener)
+        trackElement.removeEventListener('load', listener)
+        trackElement.removeEventListener('error', listener)
         track.mode = 'disabled'
       }
     },
-    [video, language],
+    [element, language],
   )
-  return useSyncExternalStore(subscribe, () => readCues(trackOf(video, language)))
+  return useSyncExternalStore(subscribe, () => readCues(trackOf(element, language)))
 }

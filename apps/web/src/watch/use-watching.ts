@@ -8,19 +8,19 @@ import {
   keptCaptions,
   shownCaptions,
 } from './captions-choice.ts'
-import { waysToPlay } from './film-source.ts'
 import { useNotice } from './use-notice.ts'
+import { waysToPlay } from './video-source.ts'
 import type { Watched } from './watched.ts'
 
 /** Which language is spoken and which is read, as somebody chooses them. */
-export const useWatching = (film: Watched) => {
+export const useWatching = (video: Watched) => {
   const { t } = useTranslation()
   const { notice, tell } = useNotice()
-  const languages = waysToPlay(film) === 'file' ? film.languages.slice(0, 1) : film.languages
+  const languages = waysToPlay(video) === 'file' ? video.languages.slice(0, 1) : video.languages
   const [spoken, setSpoken] = useState(languages[0] ?? 'en')
   const [choice, setChoice] = useState(keptCaptions)
   const [lastChoice, setLastChoice] = useState<CaptionsChoice>(choice === 'off' ? 'follow' : choice)
-  const readable = film.captions.map(({ languageCode }) => languageCode)
+  const readable = video.captions.map(({ languageCode }) => languageCode)
   const shown = shownCaptions(choice, spoken, readable)
 
   const choose = (next: CaptionsChoice) => {

@@ -1,7 +1,7 @@
-import type { Film } from '@voxdeck/contracts/videos/video'
+import type { ListedVideo } from '@voxdeck/contracts/videos/video'
 
-/** What a player has to know of a film, or of something like it. */
-export type Watched = Pick<Film, 'streamUrl' | 'masterUrl' | 'languages' | 'chapters'> & {
+/** What a player has to know of a video, or of something like it. */
+export type Watched = Pick<ListedVideo, 'streamUrl' | 'masterUrl' | 'languages' | 'chapters'> & {
   title?: string
   captions: readonly { languageCode: string; webVttUrl: string }[]
 }

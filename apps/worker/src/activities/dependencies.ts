@@ -5,7 +5,7 @@ import type { Voices } from '@voxdeck/speech/create-voices'
 import type { Recogniser } from '@voxdeck/speech/recogniser/open-recogniser'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { ArtifactStore } from '../artifacts/artifact-store.ts'
-import type { HeardMaker } from '../artifacts/heard.ts'
+import type { RecogniseRecording } from '../artifacts/recognised-recording.ts'
 import type { RecordingMaker } from '../artifacts/recording.ts'
 import type { SentenceMaker } from '../artifacts/sentence.ts'
 
@@ -18,7 +18,7 @@ export type Dependencies = Pick<Database, 'db'> & {
   makeRecording: RecordingMaker
   /** Neither is there when no recogniser is installed. */
   recogniser: Recogniser | null
-  makeHeard: HeardMaker | null
+  recogniseRecording: RecogniseRecording | null
   jail: Jail
   ffmpeg: Ffmpeg
 }

@@ -1,4 +1,4 @@
-import { filmCost } from '@voxdeck/core/progress/work'
+import { videoCost } from '@voxdeck/core/progress/work'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
@@ -31,7 +31,7 @@ export const createEncodeTrack = ({
     const found = music
       ? await makeMixedTrack({ plan: { toolchain, music }, laidOut, language }, signal)
       : (await makeSlideTracks({ toolchain, tracks: [silence, ...tracks], channels }, signal)) === 0
-    const cost = filmCost(laidOut.layout.frames / framesPerSecond)
+    const cost = videoCost(laidOut.layout.frames / framesPerSecond)
     await recordWork(db, video, [
       {
         unit: `optimize:${language}`,

@@ -4,6 +4,6 @@ import type { TranslationActivities } from '@voxdeck/workflows/activities'
 
 export const createEndTranslating =
   ({ db }: { db: Db }): TranslationActivities['endTranslating'] =>
-  async ({ projectId, language, lastAsk, ...end }) => {
-    await endTranslating(db, { projectId, language, lastAsk }, end)
+  async ({ projectId, language, lastRequest, ...end }) => {
+    await endTranslating(db, { projectId, language, lastRequest }, end)
   }

@@ -4,8 +4,8 @@ import type { Dependencies } from './dependencies.ts'
 
 export const createFailVideo =
   ({ db }: Dependencies): Activities['failVideo'] =>
-  async ({ code, stage, ...video }) => {
-    await endVideo(db, video, { status: 'failed', code, stage })
+  async ({ code, step, ...video }) => {
+    await endVideo(db, video, { status: 'failed', code, step })
   }
 
 export const createCancelVideo =

@@ -55,7 +55,7 @@ describe('laying out 200 slides and two hours of narration', () => {
   })
 })
 
-describe('laying out a film in four languages', () => {
+describe('laying out a video in four languages', () => {
   const languages = ['en', 'fr', 'th', 'ja']
   const of = (count: number): Plan => ({
     ...plan,

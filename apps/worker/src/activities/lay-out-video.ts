@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { withFallbacks } from '@voxdeck/core/plan/fallback'
-import { filmLanguage, type Plan } from '@voxdeck/core/plan/plan'
+import { type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
 import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { shotCost } from '@voxdeck/core/progress/shot-cost'
 import { captionShots } from '@voxdeck/core/timeline/caption-shots'
-import { drawnShots } from '@voxdeck/core/timeline/drawn-shots'
 import { fitLanguages } from '@voxdeck/core/timeline/fit-languages'
 import { type Layout, layOutSlides } from '@voxdeck/core/timeline/lay-out-slides'
+import { renderedShots } from '@voxdeck/core/timeline/rendered-shots'
 import { roomForWords } from '@voxdeck/core/timeline/slide-length'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import { findFacts, useArtifacts } from '@voxdeck/db/artifacts/artifacts'
+import { findArtifactKeys, findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
 import { findFallbacks } from '@voxdeck/db/videos/fallbacks'
@@ -22,8 +22,6 @@ import {
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { filmCaptions } from '../artifacts/film-captions.ts'
-import { loadHeard } from '../artifacts/heard.ts'
 import { shotUnit } from '../artifacts/known-work.ts'
 import { type HeardClip, type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { measureNarrations } from '../artifacts/measure-narrations.ts'
@@ -34,6 +32,7 @@ import {
   narrationSamples,
   placeSentences,
 } from '../artifacts/place-narration.ts'
+import { loadRecognised } from '../artifacts/recognised-recording.ts'
 import {
   type RecognisedSentences,
   recogniseSentences,
@@ -42,6 +41,7 @@ import {
 import type { SentenceFacts } from '../artifacts/sentence.ts'
 import { shotKey } from '../artifacts/shot.ts'
 import { shotsAhead } from '../artifacts/shots-ahead.ts'
+import { videoCaptions } from '../artifacts/video-captions.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -71,15 +71,15 @@ export const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, Mad
 }
 
 /** By language and slide: when a recording says what is written, as far as somebody has listened to it. */
-const loadRecognised = async (
+const loadRecognisedSentences = async (
   db: Db,
   plan: Plan,
   recogniser: Dependencies['recogniser'],
 ): Promise<Map<string, RecognisedSentences>> => {
   const recognised = new Map<string, RecognisedSentences>()
   for (const language of plan.languages) {
-    const heard = await loadHeard(db, plan, language, recogniser)
-    recognised.set(language, recogniseSentences(plan, language, heard))
+    const pieces = await loadRecognised(db, plan, language, recogniser)
+    recognised.set(language, recogniseSentences(plan, language, pieces))
   }
   return recognised
 }
@@ -135,18 +135,18 @@ export const layOutPlan = async (
   })
   const captions: LaidOutPlan['captions'] = {}
   for (const { language, bySlide } of placed) {
-    captions[language] = filmCaptions(plan, layout, language, bySlide, recognised.get(language) ?? [])
+    captions[language] = videoCaptions(plan, layout, language, bySlide, recognised.get(language) ?? [])
     // Two hours of a language take a moment: between them the worker says that it lives.
     await setImmediate()
   }
   const clips = heardClips(plan, layout)
-  const own = filmLanguage(plan)
+  const own = videoLanguage(plan)
   const shots =
     plan.captions === 'picture' ? captionShots(layout.shots, captions[own] ?? [], own) : layout.shots
   const captionsAre = recordedCaptions(plan, recognised)
   return {
     layout: { ...layout, shots },
-    shotKeys: drawnShots(shots).map((shot) => shotKey(plan, shot)),
+    shotKeys: renderedShots(shots).map((shot) => shotKey(plan, shot)),
     tracks: Object.fromEntries(placed.map(({ language, bySlide }) => [language, bySlide.flat()])),
     captions,
     ...(captionsAre ? { recordedCaptions: captionsAre } : {}),
@@ -155,22 +155,22 @@ export const layOutPlan = async (
 }
 
 /**
- * Now that lengths are known the shots are too: notes what is there from other films, and gives the places of those that
+ * Now that lengths are known the shots are too: notes what is there from other videos, and gives the places of those that
  * nobody draws yet.
  */
 const settleShots = async (db: Db, video: VideoRef, plan: Plan, laidOut: LaidOutPlan): Promise<number[]> => {
   const pixels = plan.frame.width * plan.frame.height
   const keys = new Set<string>()
-  const shots = drawnShots(laidOut.layout.shots).flatMap((shot, index) => {
+  const shots = renderedShots(laidOut.layout.shots).flatMap((shot, index) => {
     const key = laidOut.shotKeys[index] ?? ''
     if (keys.has(key)) return []
     keys.add(key)
     return [{ index, key, cost: shotCost(shot, pixels) }]
   })
-  // The others were known when the film began, and looked for then.
+  // The others were known when the video began, and looked for then.
   const ahead = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
   const late = shots.filter(({ key }) => !ahead.has(key))
-  const there = await useArtifacts(
+  const there = await findArtifactKeys(
     db,
     'shot',
     late.map(({ key }) => key),
@@ -200,7 +200,7 @@ export const createLayOutVideo = ({ db, store, recogniser }: Dependencies): Acti
     const plan = withFallbacks(await readPlan(store, planKey), await findFallbacks(db, video))
     const narration = await loadNarration(db, plan)
     await recordNarrations(db, video.projectId, measureNarrations(plan, narration))
-    const laidOut = await layOutPlan(plan, narration, await loadRecognised(db, plan, recogniser))
+    const laidOut = await layOutPlan(plan, narration, await loadRecognisedSentences(db, plan, recogniser))
     const layoutKey = objectKeys.layout(video.projectId, hashValue(laidOut))
     await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')
 

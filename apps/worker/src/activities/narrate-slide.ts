@@ -5,9 +5,9 @@ import { recordSpeaker } from '@voxdeck/db/videos/fallbacks'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { speakByTurns } from '@voxdeck/speech/speak-by-turns'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { heardKeys, tryToHear } from '../artifacts/heard.ts'
 import { speechUnit } from '../artifacts/known-work.ts'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
+import { recognitionKeys, tryToRecognise } from '../artifacts/recognised-recording.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -17,7 +17,7 @@ const patientTries = 2
 
 /**
  * Speaks a slide's sentences, or takes what a person said instead of them. A slide is heard in one voice: when that cannot
- * speak, another says all of it, and the film says so.
+ * speak, another says all of it, and the video says so.
  */
 export const createNarrateSlide = ({
   db,
@@ -26,7 +26,7 @@ export const createNarrateSlide = ({
   makeSentence,
   makeRecording,
   recogniser,
-  makeHeard,
+  recogniseRecording,
 }: Dependencies): Activities['narrateSlide'] =>
   cancellable('speech_failed', async ({ planKey, language, slide, ...video }, signal) => {
     const seconds = stopwatch()
@@ -39,9 +39,9 @@ export const createNarrateSlide = ({
       ])
     if (recording) {
       const { reused } = await makeRecording(recording, signal)
-      if (makeHeard && heardKeys(plan, language, recogniser)[slide])
-        await tryToHear(
-          () => makeHeard(recording, signal),
+      if (recogniseRecording && recognitionKeys(plan, language, recogniser)[slide])
+        await tryToRecognise(
+          () => recogniseRecording(recording, signal),
           signal,
           (error) => Context.current().log.warn('a recording was not recognised', { error }),
         )

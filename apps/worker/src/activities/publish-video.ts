@@ -1,17 +1,17 @@
-import { filmLanguage, type Plan } from '@voxdeck/core/plan/plan'
-import { filmCost } from '@voxdeck/core/progress/work'
+import { type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
+import { videoCost } from '@voxdeck/core/progress/work'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
-import type { Film } from '@voxdeck/media/film/film-tracks'
-import { proveFilm } from '@voxdeck/media/film/prove-film'
-import { writeFilm } from '@voxdeck/media/film/write-film'
+import { proveVideo } from '@voxdeck/media/video/prove-video'
+import type { VideoTracks } from '@voxdeck/media/video/video-tracks'
+import { writeVideo } from '@voxdeck/media/video/write-video'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { fetchFilm } from '../artifacts/fetch-film.ts'
-import { removeFilmFiles, storeFilmFiles } from '../artifacts/film-files.ts'
+import { fetchVideo } from '../artifacts/fetch-video.ts'
 import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { removeVideoFiles, storeVideoFiles } from '../artifacts/video-files.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -23,19 +23,24 @@ const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
     endTime: secondsOfFrames(startFrame + frames),
   }))
 
-const chaptersOf = ({ chapters }: Film) =>
+const chaptersOf = ({ chapters }: VideoTracks) =>
   chapters.map(({ startFrame, title }) => ({ startTime: secondsOfFrames(startFrame), title }))
 
 /** What is drawn into the picture would be read twice. */
-const captionTracks = (plan: Plan, { captions }: Film): Film['captions'] =>
+const captionTracks = (plan: Plan, { captions }: VideoTracks): VideoTracks['captions'] =>
   plan.captions === 'picture'
-    ? captions.filter(({ language }) => language.code !== filmLanguage(plan))
+    ? captions.filter(({ language }) => language.code !== videoLanguage(plan))
     : captions
 
 /** It is stored while it is proved: under a name that nobody knows yet, and taken back when it is not what it should be. */
-const storeProved = async (store: ObjectStore, key: string, file: string, film: Film): Promise<number> => {
+const storeProved = async (
+  store: ObjectStore,
+  key: string,
+  file: string,
+  video: VideoTracks,
+): Promise<number> => {
   const [proof, stored] = await Promise.allSettled([
-    proveFilm(file, film),
+    proveVideo(file, video),
     store.putFile(key, file, 'video/mp4'),
   ])
   if (proof.status === 'rejected') {
@@ -48,25 +53,25 @@ const storeProved = async (store: ObjectStore, key: string, file: string, film: 
 
 /** Packets are copied, the file is proved to be exactly them, and only then does the row say `completed`. */
 export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
-  cancellable('publish_failed', async ({ planKey, layoutKey, ...video }, signal) => {
+  cancellable('publish_failed', async ({ planKey, layoutKey, ...ref }, signal) => {
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
 
     await using scratch = await jail.scratch()
-    const film = await fetchFilm(store, scratch, plan, laidOut)
-    const played = { ...film, captions: captionTracks(plan, film) }
-    const output = scratch.file('film.mp4').path
-    await writeFilm({ ...played, output, signal })
+    const tracks = await fetchVideo(store, scratch, plan, laidOut)
+    const played = { ...tracks, captions: captionTracks(plan, tracks) }
+    const output = scratch.file('video.mp4').path
+    await writeVideo({ ...played, output, signal })
     const filename = randomFilename('mp4')
-    const size = await storeProved(store, objectKeys.film(filename), output, played)
-    const beside = await storeFilmFiles(store, scratch, film, filename, signal)
+    const size = await storeProved(store, objectKeys.video(filename), output, played)
+    const beside = await storeVideoFiles(store, scratch, tracks, filename, signal)
     const durationSeconds = secondsOfFrames(laidOut.layout.frames)
-    const cost = filmCost(durationSeconds)
-    await recordWork(db, video, [
-      { unit: 'optimize:film', step: 'optimize', cost, reused: false, seconds: seconds() },
+    const cost = videoCost(durationSeconds)
+    await recordWork(db, ref, [
+      { unit: 'optimize:video', step: 'optimize', cost, reused: false, seconds: seconds() },
     ])
-    const published = await endVideo(db, video, {
+    const published = await endVideo(db, ref, {
       status: 'completed',
       filename,
       durationSeconds,
@@ -75,12 +80,12 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
       details: {
         ...beside,
         layoutKey,
-        chapters: chaptersOf(film),
+        chapters: chaptersOf(tracks),
         recordedCaptions: laidOut.recordedCaptions ?? null,
       },
     })
     if (published) return
     // Cancelled or deleted in the last moment: nobody would ever find the files.
-    await store.remove(objectKeys.film(filename))
-    await removeFilmFiles(store, filename, beside)
+    await store.remove(objectKeys.video(filename))
+    await removeVideoFiles(store, filename, beside)
   })

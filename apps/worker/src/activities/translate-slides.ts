@@ -3,7 +3,7 @@ import { isLanguageCode, sourceLanguage } from '@voxdeck/core/languages/language
 import type { Db } from '@voxdeck/db/connect'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
 import { advanceTranslating } from '@voxdeck/db/languages/translation-jobs'
-import { keepMachineTranslations } from '@voxdeck/db/languages/translations'
+import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
 import { changeProject } from '@voxdeck/db/projects/change-project'
 import { findSlideTexts } from '@voxdeck/db/projects/find-slide-texts'
 import { slideSources } from '@voxdeck/storage/slide-sources'
@@ -13,7 +13,7 @@ import { translateScript } from '@voxdeck/translation/translate-script'
 import { TranslationError } from '@voxdeck/translation/translation-errors'
 import type { LanguagePair } from '@voxdeck/translation/translator'
 import type { TranslationActivities } from '@voxdeck/workflows/activities'
-import { payOnce } from '../translation/pay-once.ts'
+import { cacheTranslations } from '../translation/cache-translations.ts'
 import { translationFailure } from '../translation/translation-failure.ts'
 import { cancellable } from './cancellable.ts'
 
@@ -31,7 +31,7 @@ export const createTranslateSlides = ({
 }: TranslationDependencies): TranslationActivities['translateSlides'] =>
   cancellable(
     'internal',
-    async ({ projectId, language, imageIds, overwrite, askedAt, doneBefore }, signal) => {
+    async ({ projectId, language, imageIds, overwrite, requestedAt, doneBefore }, signal) => {
       if (!isLanguageCode(language)) throw new RangeError(`no language ${language}`)
       let kept = 0
       const failure = (error: TranslationError) =>
@@ -40,13 +40,13 @@ export const createTranslateSlides = ({
       const chosen = await translation.choose(pair, signal).catch((error: unknown) => {
         throw error instanceof TranslationError ? failure(error) : error
       })
-      const translator = payOnce(db, projectId, chosen)
+      const translator = cacheTranslations(db, projectId, chosen)
       const texts = await findSlideTexts(db, projectId)
       const sources = new Map(
         (texts ? slideSources(texts.englishScript, texts.slides) : []).map((slide) => [slide.imageId, slide]),
       )
       const glossary = await readGlossary(db, projectId)
-      const work = { projectId, language, provider: chosen.id, overwrite, askedAt: new Date(askedAt) }
+      const work = { projectId, language, provider: chosen.id, overwrite, requestedAt: new Date(requestedAt) }
       let failed: TranslationError | null = null
       for (const imageId of imageIds) {
         signal.throwIfAborted()
@@ -67,7 +67,7 @@ export const createTranslateSlides = ({
         if (script === null) continue
         kept += 1
         await changeProject(db, projectId, async (trx) => {
-          await keepMachineTranslations(trx, work, [{ imageId, script, sourceHash: slide.sourceHash }])
+          await saveMachineTranslations(trx, work, [{ imageId, script, sourceHash: slide.sourceHash }])
           await advanceTranslating(trx, { ...work, done: doneBefore + kept })
         })
       }

@@ -1,9 +1,9 @@
 import {
   type ArtifactId,
   type ArtifactRow,
+  findArtifact,
+  findArtifactKeys,
   recordArtifact,
-  useArtifact,
-  useArtifacts,
 } from '@voxdeck/db/artifacts/artifacts'
 import { withMakingLock } from '@voxdeck/db/artifacts/making-lock'
 import type { Database } from '@voxdeck/db/connect'
@@ -22,15 +22,15 @@ export const createArtifactStore = ({
 }: Pick<Database, 'db' | 'pool'> & { store: ObjectStore }) => ({
   /** Of many small ones, those that have to be made; the others are still wanted. */
   missing: async (kind: string, keys: readonly string[]): Promise<string[]> => {
-    const there = await useArtifacts(db, kind, keys)
+    const there = await findArtifactKeys(db, kind, keys)
     return keys.filter((key) => !there.has(key))
   },
   /** `make` writes a file; it is stored first and recorded then, so what is recorded is there. */
   obtain: async <Facts>(id: ArtifactId, make: () => Promise<MadeFile<Facts>>): Promise<Obtained<Facts>> => {
-    const there = await useArtifact<Facts>(db, id)
+    const there = await findArtifact<Facts>(db, id)
     if (there) return { ...there, reused: true }
     return withMakingLock(pool, id, async () => {
-      const meanwhile = await useArtifact<Facts>(db, id)
+      const meanwhile = await findArtifact<Facts>(db, id)
       if (meanwhile) return { ...meanwhile, reused: true }
       const { path, contentType, facts } = await make()
       const objectKey = objectKeys.artifact(id.kind, id.key)

@@ -1,22 +1,22 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import type { FilmSounds } from '@voxdeck/media/film/film-parts'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { packetAt, soundOf, wholeSound } from '@voxdeck/media/track/packet-grid'
+import type { VideoSounds } from '@voxdeck/media/video/video-parts'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { fetchArtifacts } from './fetch-artifacts.ts'
 import type { LaidOutPlan } from './laid-out-plan.ts'
 import { mixedTrackKey } from './mixed-track.ts'
 import { silence, slideTrackKey, slideTracks } from './slide-tracks.ts'
 
-/** Brings a language's sounds into the scratch, each with its place in the film. */
+/** Brings a language's sounds into the scratch, each with its place in the video. */
 export const fetchSounds = async (
   store: ObjectStore,
   scratch: Scratch,
   { toolchain, music }: Plan,
   laidOut: LaidOutPlan,
   language: string,
-): Promise<FilmSounds> => {
+): Promise<VideoSounds> => {
   if (music) {
     const key = mixedTrackKey({ plan: { toolchain, music }, laidOut, language })
     const file = (await fetchArtifacts(store, scratch, 'track', [key]))(key)

@@ -9,7 +9,7 @@ export type LaidOutPlan = {
   layout: Layout
   /** The artifact that each of the layout's shots is taken from. */
   shotKeys: string[]
-  /** By language: where each sentence's artifact begins, in samples from the film's start. */
+  /** By language: where each sentence's artifact begins, in samples from the video's start. */
   tracks: Record<string, PlacedSentence[]>
   /** By language. */
   captions: Record<string, Cue[]>

@@ -45,7 +45,7 @@ export const mixedTrackKey = ({ plan, laidOut, language }: MixedTrack): string =
     })),
   })
 
-/** When somebody speaks on a slide, or its clip is heard, in the film. */
+/** When somebody speaks on a slide, or its clip is heard, in the video. */
 const spansOf = ({ startFrame, placed, sound }: SlideTrack): Span[] => {
   const start = startFrame * samplesPerFrame
   if (sound) return [{ start, end: start + sound.frames * samplesPerFrame }]

@@ -26,7 +26,7 @@ const spans = [
 const sayOf = (slides: PlannedSlide[], heard: (typeof understood | null)[]) =>
   recordedCaptions({ slides }, new Map([['en', recogniseSentences({ slides }, 'en', heard)]]))
 
-describe('what was recognised in the recordings of a film', () => {
+describe('what was recognised in the recordings of a video', () => {
   it('C8 times the sentences of slides that have a recording and a script', () =>
     expect(
       recogniseSentences({ slides: [recorded, bare, spoken, recorded, recorded] }, 'en', [
@@ -38,7 +38,7 @@ describe('what was recognised in the recordings of a film', () => {
       ]),
     ).toEqual([spans, null, null, null, null]))
 
-  it('C8 is what the film says when it is so for all of its recordings', () => {
+  it('C8 is what the video says when it is so for all of its recordings', () => {
     expect(sayOf([recorded, bare, spoken, recorded], [understood, null, null, understood])).toBe('recognised')
     expect(sayOf([recorded, recorded], [understood, nonsense])).toBe('proportional')
     expect(sayOf([recorded, recorded], [understood, null])).toBe('proportional')

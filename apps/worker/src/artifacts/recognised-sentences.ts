@@ -1,4 +1,4 @@
-import { alignHeard, type HeardPiece, type Span } from '@voxdeck/core/captions/align-heard'
+import { alignRecognised, type RecognisedPiece, type Span } from '@voxdeck/core/captions/align-recognised'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import type { RecordedCaptions } from '@voxdeck/db/schema'
 
@@ -8,15 +8,15 @@ export type RecognisedSentences = readonly (readonly Span[] | null)[]
 export const recogniseSentences = (
   { slides }: Pick<Plan, 'slides'>,
   language: string,
-  heard: readonly (readonly HeardPiece[] | null)[],
+  heard: readonly (readonly RecognisedPiece[] | null)[],
 ): RecognisedSentences =>
   slides.map(({ narration }, slide) => {
     const { recording, written } = narration[language] ?? {}
     const pieces = heard[slide]
-    return recording && written && pieces ? alignHeard(written, pieces, recording.samples) : null
+    return recording && written && pieces ? alignRecognised(written, pieces, recording.samples) : null
   })
 
-/** A film says that captions are as they were recognised when all of them are; undefined when there are none to speak of. */
+/** A video says that captions are as they were recognised when all of them are; undefined when there are none to speak of. */
 export const recordedCaptions = (
   { slides }: Pick<Plan, 'slides'>,
   recognised: ReadonlyMap<string, RecognisedSentences>,

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArtifactStore } from './artifact-store.ts'
 import { createRecordingMaker, recordingKey } from './recording.ts'
 
-describe('a recording in a film', () => {
+describe('a recording in a video', () => {
   const toolchain = randomUUID()
   const { signal } = new AbortController()
   let bench: Workbench

@@ -1,5 +1,5 @@
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
-import { encodeHold } from '@voxdeck/media/args/encode-hold'
+import { renderHold } from '@voxdeck/media/args/render-hold'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { describe, expect, it } from 'vitest'
@@ -100,7 +100,7 @@ describe('the key of a shot', () => {
   })
 
   it('without captions is what it was before there were any', () => {
-    const command = encodeHold({
+    const command = renderHold({
       picture: { file: { path: 'picture', inside: 'picture' }, type: 'image/png' },
       frame: plan.frame,
       output: { path: 'shot.mp4', inside: 'shot.mp4' },

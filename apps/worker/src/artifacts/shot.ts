@@ -2,10 +2,10 @@ import type { TimedCaption } from '@voxdeck/core/captions/shown-caption'
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
 import type { BlendShot, Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import type { Clip } from '@voxdeck/media/args/clip'
-import { blendFileFrames, encodeBlend } from '@voxdeck/media/args/encode-blend'
-import { encodeClip } from '@voxdeck/media/args/encode-clip'
-import { encodeHold, holdFrames } from '@voxdeck/media/args/encode-hold'
 import type { Picture } from '@voxdeck/media/args/picture'
+import { blendFileFrames, renderBlend } from '@voxdeck/media/args/render-blend'
+import { renderClip } from '@voxdeck/media/args/render-clip'
+import { holdFrames, renderHold } from '@voxdeck/media/args/render-hold'
 import { captionScript } from '@voxdeck/media/captions/caption-script'
 import { type FfmpegCommand, ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import type { ScratchFile } from '@voxdeck/media/run/scratch'
@@ -18,7 +18,7 @@ export type ShotRecipe = {
   /** What is to be drawn on it, if anything is. */
   script?: Script | undefined
   output: ScratchFile
-  /** Frames in the made file; a hold's are repeated when the film is put together, a clip's cut. */
+  /** Frames in the made file; a hold's are repeated when the video is put together, a clip's cut. */
   frames: number
 }
 
@@ -64,7 +64,7 @@ const blendRecipe = (plan: Plan, shot: BlendShot, file: Files): ShotRecipe => {
   const from = sideOf(slideOf(plan, shot.from), shot.fromFrame ?? 0, file('from'))
   const to = sideOf(slideOf(plan, shot.to), 0, file('to'))
   const { transition, frames } = shot
-  const command = encodeBlend({
+  const command = renderBlend({
     from: from.shown,
     to: to.shown,
     transition,
@@ -96,13 +96,13 @@ export const shotRecipe = (plan: Plan, shot: Shot, file: Files): ShotRecipe => {
     const { caption } = shot
     // It is drawn on one frame, which is repeated with it.
     const script = scriptOf(caption && [{ ...caption, startFrame: 0, endFrame: 1 }], plan, file)
-    const command = encodeHold({ picture: shown, script: script?.file, frame, output })
+    const command = renderHold({ picture: shown, script: script?.file, frame, output })
     return { command, sources: [source], script, output, frames: holdFrames }
   }
   const { shown, source } = clipOf(slide, file('clip'))
   const { start, length } = shot
   const script = scriptOf(shot.captions, plan, file)
-  const command = encodeClip({ clip: shown, start, length, script: script?.file, frame, output })
+  const command = renderClip({ clip: shown, start, length, script: script?.file, frame, output })
   return { command, sources: [source], script, output, frames: length }
 }
 

@@ -14,7 +14,7 @@ import { silence, slideTracks } from './slide-tracks.ts'
 
 const texts = ['One.', 'Two ships.', 'Three in the harbour.', 'Four, at last.']
 
-describe('the sounds of a film’s slides', () => {
+describe('the sounds of a video’s slides', () => {
   const toolchain = randomUUID()
   const { signal } = new AbortController()
   let bench: Workbench
@@ -58,13 +58,13 @@ describe('the sounds of a film’s slides', () => {
   }
 
   it('R20 are made once: not again for slides that move, stay longer or are said twice', async () => {
-    const film = [0, 1, 2].map((says) => ({ frames: 100, says }))
+    const video = [0, 1, 2].map((says) => ({ frames: 100, says }))
     const counts = {
-      first: await make(film),
-      again: await make(film),
-      moved: await make(film.toReversed()),
-      longer: await make(film.map((slide, index) => ({ ...slide, frames: 131 + index }))),
-      oneMore: await make([...film, { frames: 100, says: 3 }, { frames: 100, says: 0 }]),
+      first: await make(video),
+      again: await make(video),
+      moved: await make(video.toReversed()),
+      longer: await make(video.map((slide, index) => ({ ...slide, frames: 131 + index }))),
+      oneMore: await make([...video, { frames: 100, says: 3 }, { frames: 100, says: 0 }]),
     }
     process.stdout.write(`      slides' sounds made: ${JSON.stringify(counts)}\n`)
     expect(counts).toEqual({ first: 4, again: 0, moved: 0, longer: 0, oneMore: 1 })

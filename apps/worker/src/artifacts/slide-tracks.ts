@@ -6,7 +6,7 @@ import { hashValue } from '@voxdeck/storage/content-hash'
 import type { LaidOutPlan, PlacedSentence } from './laid-out-plan.ts'
 import { type SlideSound, slideSoundKey } from './slide-sound.ts'
 
-/** What is heard on one slide, from its start on, and which packets of it a film takes. */
+/** What is heard on one slide, from its start on, and which packets of it a video takes. */
 export type SlideTrack = {
   startFrame: number
   span: PacketSpan
@@ -27,7 +27,7 @@ const wordsOf = (placed: readonly PlacedSentence[], startSample: number, endSamp
 const endOf = (placed: readonly PlacedSentence[]): number =>
   Math.max(0, ...placed.map(({ startSample, samples }) => startSample + samples))
 
-/** The slides on which something is heard. Speech alone comes from the middle; with a clip's sound the film is stereo. */
+/** The slides on which something is heard. Speech alone comes from the middle; with a clip's sound the video is stereo. */
 export const slideTracks = ({ layout, tracks, heardClips = [] }: Heard, language: string): SlideTracks => {
   const clips = new Map(heardClips.map((heard) => [heard.startFrame, heard]))
   const made: SlideTrack[] = []
@@ -54,7 +54,7 @@ export const slideTracks = ({ layout, tracks, heardClips = [] }: Heard, language
 
 const nameless = { path: 'file', inside: 'file' }
 
-/** The toolchain, the arguments and what is heard decide it; where in the film the slide stands, or how long it stays, does not. */
+/** The toolchain, the arguments and what is heard decide it; where in the video the slide stands, or how long it stays, does not. */
 export const slideTrackKey = (
   toolchain: string,
   { span, placed, sound }: Omit<SlideTrack, 'startFrame'>,

@@ -17,7 +17,7 @@ export type Asked = {
   language: string
   imageIds: string[]
   overwrite?: boolean
-  askedAt?: Date
+  requestedAt?: Date
 }
 
 /** Every text that a provider was asked to translate, in order. */
@@ -64,11 +64,11 @@ export const startTranslationBench = async () => {
     chat,
     translation,
     workflows,
-    ask: async ({ projectId, language, imageIds, overwrite = false, askedAt }: Asked) => {
+    ask: async ({ projectId, language, imageIds, overwrite = false, requestedAt }: Asked) => {
       const number = await beginTranslating(db, { projectId, language, planned: imageIds.length })
-      const moment = askedAt ?? (await databaseTime(db))
-      const ask = { number, imageIds, overwrite, askedAt: moment.toISOString() }
-      await workflows.translateLanguage({ task: { projectId, language }, accountId: projectId, ask })
+      const moment = requestedAt ?? (await databaseTime(db))
+      const request = { number, imageIds, overwrite, requestedAt: moment.toISOString() }
+      await workflows.translateSlides({ task: { projectId, language }, accountId: projectId, request })
     },
     jobOf: async (projectId: string, language: string) =>
       (await findTranslationJobs(db, projectId)).find((job) => job.language === language),

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { Audio, Composition, Img, registerRoot, Sequence, staticFile } from 'remotion'
 
 /** A fade is shared by its two slides: each slide but the last stays a fade's length longer. */
-const Film = ({ slides, fadeFrames }) => {
+const Video = ({ slides, fadeFrames }) => {
   const starts = slides.map((_, index) => slides.slice(0, index).reduce((sum, { frames }) => sum + frames, 0))
   return (
     <>
@@ -36,8 +36,8 @@ const Film = ({ slides, fadeFrames }) => {
 
 registerRoot(() => (
   <Composition
-    id="film"
-    component={Film}
+    id="video"
+    component={Video}
     fps={30}
     width={1920}
     height={1080}

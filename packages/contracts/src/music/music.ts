@@ -8,7 +8,7 @@ export const musicLimits = {
 
 export const musicVolumeSchema = z.enum(musicVolumeNames)
 
-/** One piece of music that plays under a project's films. */
+/** One piece of music that plays under a project's videos. */
 export const musicSchema = z.object({ name: z.string(), seconds: z.number(), volume: musicVolumeSchema })
 
 export type Music = z.infer<typeof musicSchema>

@@ -5,7 +5,7 @@ export const getProject = operation({
   id: 'getProject',
   method: 'GET',
   path: '/api/projects/{id}',
-  summary: 'A project with its slides, scripts and films',
+  summary: 'A project with its slides, scripts and videos',
   tag: 'projects',
   access: 'session',
   params: projectParams,

@@ -11,7 +11,7 @@ const spaceSchema = z.object({
   recordings: bytes,
   music: bytes,
   films: bytes,
-  /** Films of single slides. */
+  /** Videos of single slides. */
   previews: bytes,
   total: bytes,
 })

@@ -40,7 +40,7 @@ export const slideScriptSchema = z.object({
   videoUrl: z.string().nullable(),
   videoFilename: z.string().nullable(),
   videoHasSound: z.boolean(),
-  /** Whether the video's own sound is heard in the film, under the narration. */
+  /** Whether the video's own sound is heard in the video, under the narration. */
   keepVideoSound: z.boolean(),
 })
 
@@ -57,12 +57,12 @@ export const projectSchema = z.object({
   translations: z.array(translationSchema),
   slideScripts: z.array(slideScriptSchema),
   videoSettings: videoSettingsSchema,
-  /** Plays under its films. */
+  /** Plays under its videos. */
   music: musicSchema.nullable(),
   thumbnailImageId: idSchema.nullable(),
   /** Goes up with every change; what the event stream announces. */
   revision: z.int(),
-  /** What a film asked for now would have: one with the same text hash says the same, with the same content hash is the same. */
+  /** What a video asked for now would have: one with the same text hash says the same, with the same content hash is the same. */
   textHash: z.string(),
   contentHash: z.string(),
   createdAt: z.iso.datetime(),

@@ -7,13 +7,13 @@ const count = z.int().nonnegative()
 const totalsSchema = z.object({
   projects: count,
   slides: count,
-  /** Films, however they ended; previews of single slides are none. */
+  /** Videos, however they ended; previews of single slides are none. */
   videos: count,
   projectsWithFilm: count,
   translations: count,
   /** Distinct language codes of the translations. */
   languages: count,
-  /** Bytes of all files: pictures, videos, recordings and films. */
+  /** Bytes of all files: pictures, videos, recordings and videos. */
   space: count,
   /** Projects that the search finds; all of them without one. */
   matching: count,

@@ -7,7 +7,7 @@ import { projectParams } from './project.ts'
 export const projectEvents = {
   /** The project changed; its new revision. */
   project: z.object({ projectId: idSchema, revision: z.int() }),
-  /** A film started, went on or ended. */
+  /** A video started, went on or ended. */
   video: videoSchema,
 }
 
@@ -15,7 +15,7 @@ export const watchProject = operation({
   id: 'watchProject',
   method: 'GET',
   path: '/api/projects/{id}/events',
-  summary: 'Server-sent events: changes of a project, the progress of its films and of its translations',
+  summary: 'Server-sent events: changes of a project, the progress of its videos and of its translations',
   tag: 'projects',
   access: 'session',
   params: projectParams,

@@ -18,7 +18,7 @@ export const previewSpeech = operation({
     wpm: z.int().min(speakingSpeedLimits.min).max(speakingSpeedLimits.max),
     /** One that speaks that language. */
     voice: z.string(),
-    /** With a project's lexicon, as its films say it. */
+    /** With a project's lexicon, as its videos say it. */
     projectId: idSchema.optional(),
   }),
   success: { status: 200, body: 'audio' },

@@ -6,7 +6,7 @@ export const generateVideo = operation({
   id: 'generateVideo',
   method: 'POST',
   path: '/api/projects/{id}/generate-video',
-  summary: 'Ask for a film of the project as it stands now: in one language, or one film with several',
+  summary: 'Ask for a video of the project as it stands now: in one language, or one video with several',
   tag: 'videos',
   access: 'session',
   params: z.object({ id: idSchema }),

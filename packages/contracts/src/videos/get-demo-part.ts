@@ -6,7 +6,7 @@ export const getDemoPart = operation({
   id: 'getDemoPart',
   method: 'GET',
   path: '/api/demo/{part}',
-  summary: 'The film that visitors are shown, as film.mp4, and what lies beside it; answers Range',
+  summary: 'The video that visitors are shown, as film.mp4, and what lies beside it; answers Range',
   tag: 'videos',
   access: 'public',
   params: z.object({ part: partSchema }),

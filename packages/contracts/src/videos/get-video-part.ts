@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { filenameSchema, operation } from '../operation.ts'
 
-/** A name as core/film-files.ts has them. */
+/** A name as core/video-files.ts has them. */
 export const partSchema = z.string().regex(/^[a-z]+(-[A-Za-z]{2,4}){0,2}\.(m3u8|mp4|m4a|vtt|srt|zip)$/)
 
 export const getVideoPart = operation({
   id: 'getVideoPart',
   method: 'GET',
   path: '/api/videos/{filename}/{part}',
-  summary: 'What lies beside a film: captions, the parts that a page plays, the pack; answers Range',
+  summary: 'What lies beside a video: captions, the parts that a page plays, the pack; answers Range',
   tag: 'videos',
   access: 'session',
   params: z.object({ filename: filenameSchema, part: partSchema }),

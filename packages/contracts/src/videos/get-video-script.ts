@@ -9,7 +9,7 @@ const slideSchema = z.object({
   voice: z.string(),
   /** Somebody's own voice stood instead of the script. */
   isRecorded: z.boolean(),
-  /** Whether a film asked for now would say the same over this slide. */
+  /** Whether a video asked for now would say the same over this slide. */
   isCurrent: z.boolean(),
 })
 
@@ -21,7 +21,7 @@ export const getVideoScript = operation({
   id: 'getVideoScript',
   method: 'GET',
   path: '/api/projects/{projectId}/videos/{videoId}/script',
-  summary: 'The text that a film was made from, slide by slide',
+  summary: 'The text that a video was made from, slide by slide',
   tag: 'videos',
   access: 'session',
   params: z.object({ projectId: idSchema, videoId: idSchema }),

@@ -7,7 +7,7 @@ export const previewSlide = operation({
   id: 'previewSlide',
   method: 'POST',
   path: '/api/projects/{projectId}/preview-slide',
-  summary: 'Render one slide as a short film, through the same shots as the whole',
+  summary: 'Render one slide as a short video, through the same shots as the whole',
   tag: 'videos',
   access: 'session',
   params: z.object({ projectId: idSchema }),

@@ -17,14 +17,14 @@ export const progressSchema = z.object({
   step: stepSchema,
   /** Work done over work planned; never falls, and at most 95 until the file is ready. */
   percent: z.number().min(0).max(100),
-  /** From what work left takes on this installation; null while it waits for other films. */
+  /** From what work left takes on this installation; null while it waits for other videos. */
   remainingSeconds: z.number().nonnegative().nullable(),
-  /** While it waits for its first work: how many films of everybody's come before it. */
+  /** While it waits for its first work: how many videos of everybody's come before it. */
   videosAhead: z.int().positive().nullable(),
   /** Sentences spoken and pictures drawn, and how many of them were there already. */
   sentences: countSchema,
   shots: countSchema,
-  /** Of a film in several languages; null for one. */
+  /** Of a video in several languages; null for one. */
   languageStep: z.enum(languageSteps).nullable(),
 })
 
@@ -55,7 +55,7 @@ export const packSchema = z.object({
 export const videoSchema = z.object({
   id: idSchema,
   projectId: idSchema,
-  /** 'multi' for a film in several languages. */
+  /** 'multi' for a video in several languages. */
   languageCode: z.string(),
   /** The first is heard unless another is chosen. */
   languages: z.array(z.string()).min(1),
@@ -65,7 +65,7 @@ export const videoSchema = z.object({
   /** For the player; downloadUrl is the same file offered under the project's name. */
   streamUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
-  /** HLS, for choosing the language while it plays; null for a film in one. */
+  /** HLS, for choosing the language while it plays; null for a video in one. */
   masterUrl: z.string().nullable(),
   /** Each also with ?download=true, under the project's name. */
   captions: z.array(z.object({ languageCode: z.string(), webVttUrl: z.string(), srtUrl: z.string() })),
@@ -77,7 +77,7 @@ export const videoSchema = z.object({
   duration: z.number().nullable(),
   size: z.int().nullable(),
   resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
-  /** What it says: how many words, how it begins, and a hash of all of it; null for a film from before this was kept. */
+  /** What it says: how many words, how it begins, and a hash of all of it; null for a video from before this was kept. */
   text: z.object({ words: z.int(), excerpt: z.string(), hash: z.string() }).nullable(),
   /** Of everything that decided it; equal to the project's while the project is as it was then. */
   contentHash: z.string().nullable(),
@@ -91,10 +91,10 @@ export const videoSchema = z.object({
 
 export type Video = z.infer<typeof videoSchema>
 
-/** A film with what its list shows beyond its state: its chapters, and when each slide is on screen, in seconds. */
-export const filmSchema = videoSchema.extend({
+/** A video with what its list shows beyond its state: its chapters, and when each slide is on screen, in seconds. */
+export const listedVideoSchema = videoSchema.extend({
   chapters: z.array(z.object({ startTime: z.number(), title: z.string() })),
   timeline: z.array(z.object({ imageId: idSchema, startTime: z.number(), endTime: z.number() })).nullable(),
 })
 
-export type Film = z.infer<typeof filmSchema>
+export type ListedVideo = z.infer<typeof listedVideoSchema>

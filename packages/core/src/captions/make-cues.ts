@@ -3,7 +3,7 @@ import { framesPerSecond, samplesPerFrame } from '../timeline/timing.ts'
 import { breakLines, endsPhrase } from './break-lines.ts'
 import { type CaptionToken, captionTokens, lettersOfTokens } from './caption-tokens.ts'
 
-/** A sentence and when it is heard, in samples from the film's beginning. */
+/** A sentence and when it is heard, in samples from the video's beginning. */
 export type HeardSentence = { written: string; start: number; end: number }
 
 /** The sentences of one slide; a caption never stays when the slide has gone. */
@@ -98,7 +98,7 @@ const cutIntoCues = (tokens: readonly HeardToken[], language: string, slideEnd: 
   return cues
 }
 
-/** A film's captions in one language, from when its sentences are heard. */
+/** A video's captions in one language, from when its sentences are heard. */
 export const makeCues = (slides: readonly HeardSlide[], language: string): Cue[] =>
   slides.flatMap(({ sentences, endFrame }) =>
     cutIntoCues(

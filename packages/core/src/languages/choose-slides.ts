@@ -13,7 +13,7 @@ export type TranslatableSlide = {
 export const isStale = ({ sourceHash, translation }: TranslatableSlide): boolean =>
   translation !== null && translation.sourceHash !== sourceHash
 
-export type TranslationAsk = {
+export type TranslationRequest = {
   /** These, however they stand; without them all that are missing or stale. */
   imageIds?: readonly string[] | undefined
   /** What people wrote or reviewed is replaced too. */
@@ -23,7 +23,7 @@ export type TranslationAsk = {
 /** Which slides are translated, and how many are left as people wrote them. */
 export const chooseSlides = (
   slides: readonly TranslatableSlide[],
-  { imageIds, overwrite = false }: TranslationAsk,
+  { imageIds, overwrite = false }: TranslationRequest,
 ): { chosen: string[]; left: number } => {
   const named = imageIds && new Set(imageIds)
   const meant = slides.filter((slide) => {

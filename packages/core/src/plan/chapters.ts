@@ -19,7 +19,7 @@ const titleOf = ({ said }: ChapterSlide, number: number, language: string): stri
 }
 
 /**
- * A film's chapters: its slides, where each begins a new one unless the one before would be too short. None at all
+ * A video's chapters: its slides, where each begins a new one unless the one before would be too short. None at all
  * where too few are left to be worth a list.
  */
 export const chaptersOf = (slides: readonly ChapterSlide[], frames: number, language: string): Chapter[] => {
@@ -27,7 +27,7 @@ export const chaptersOf = (slides: readonly ChapterSlide[], frames: number, lang
   slides.forEach((slide, index) => {
     const last = chapters.at(-1)
     if (last && slide.startFrame - last.startFrame < chapterLimits.shortestFrames) return
-    // What is left of the film has to be long enough too.
+    // What is left of the video has to be long enough too.
     if (last && frames - slide.startFrame < chapterLimits.shortestFrames) return
     chapters.push({ startFrame: slide.startFrame, title: titleOf(slide, index + 1, language) })
   })

@@ -2,7 +2,7 @@ import type { Plan } from './plan.ts'
 
 /** A slide that another voice spoke than the one that was asked for, because that one could not. */
 export type Fallback = {
-  /** Its place in the film, from 0. */
+  /** Its place in the video, from 0. */
   slide: number
   language: string
   wanted: string

@@ -69,7 +69,7 @@ describe('the plan of a project', () => {
       sentencesOf(snapshot({ englishScript: 'Said.', slides: [slide('a', { script: ' \n' })] })),
     ).toEqual([['Said.']]))
 
-  it('carries what decides the film: picture, voice, timing, speed, frame, transition, toolchain', () => {
+  it('carries what decides the video: picture, voice, timing, speed, frame, transition, toolchain', () => {
     const settings = {
       ...defaultVideoSettings,
       speakingSpeed: 200,
@@ -108,7 +108,7 @@ describe('the plan of a project', () => {
     expect(slides[0]).toMatchObject({ clip, narration: { en: { sentences: ['Hello.'] } } })
   })
 
-  it('V10 another fit changes slides of another shape alone; without such slides it is the same film', () => {
+  it('V10 another fit changes slides of another shape alone; without such slides it is the same video', () => {
     const plan = (pictureFit: 'blur' | 'cover', slides: SnapshotSlide[]) =>
       makePlan(snapshot({ slides, settings: { ...defaultVideoSettings, pictureFit } }), 'tools')
     const square = slide('c', { pictureSize: { width: 900, height: 900 } })
@@ -134,7 +134,7 @@ describe('the plan of a project', () => {
     expect(frameOf('1:1')).toMatchObject({ width: 1080, height: 1080 })
   })
 
-  it('blanks that nobody hears make no other film', () => {
+  it('blanks that nobody hears make no other video', () => {
     const plan = (script: string) =>
       canonicalJson(makePlan(snapshot({ slides: [slide('a', { script })] }), 'tools'))
     expect(plan(' One.   Two. \n')).toBe(plan('One. Two.'))

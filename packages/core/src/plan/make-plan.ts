@@ -24,7 +24,7 @@ export type ProjectSnapshot = {
   music?: PlannedMusic | null
   /** How terms are said in English. */
   lexicon?: readonly LexiconEntry[]
-  /** By language, as far as films in them are asked for. */
+  /** By language, as far as videos in them are asked for. */
   translations?: Readonly<Record<string, SnapshotTranslation>>
 }
 

@@ -29,7 +29,7 @@ const snapshot: ProjectSnapshot = {
   },
 }
 
-describe('a film in other languages', () => {
+describe('a video in other languages', () => {
   it('P10 needs a translation of every slide that says something; one left empty on purpose is one', () => {
     expect(missingTranslations(snapshot, ['en', 'es'])).toEqual([])
     expect(missingTranslations(snapshot, ['en', 'es', 'fr', 'th'])).toEqual([
@@ -50,6 +50,6 @@ describe('a film in other languages', () => {
     expect(slides[2]?.narration.en).toEqual({ voice: 'adam', sentences: [], recording, written: ['Bye.'] })
   })
 
-  it('P10 English stays the same film whether or not it has translations', () =>
+  it('P10 English stays the same video whether or not it has translations', () =>
     expect(makePlan(snapshot, 'tools')).toEqual(makePlan({ ...snapshot, translations: {} }, 'tools')))
 })

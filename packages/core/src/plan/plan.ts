@@ -3,7 +3,7 @@ import type { MusicVolume } from '../music.ts'
 import type { PictureFit, Transition } from '../video-settings.ts'
 import type { PlannedSentence } from './planned-sentence.ts'
 
-/** Everything that decides a film, frozen at the moment it was asked for. Equal plans are equal films. */
+/** Everything that decides a video, frozen at the moment it was asked for. Equal plans are equal videos. */
 export type Plan = {
   format: 1
   projectId: string
@@ -12,17 +12,18 @@ export type Plan = {
   frame: FrameFormat
   transition: Transition
   wordsPerMinute: number
-  /** The first is the film's own: it decides the chapters, and is heard unless another is chosen. */
+  /** The first is the video's own: it decides the chapters, and is heard unless another is chosen. */
   languages: string[]
   /** Drawn into the picture, in the first language; absent when they are a track of their own. */
   captions?: 'picture'
   slides: PlannedSlide[]
-  /** Plays under the whole film. */
+  /** Plays under the whole video. */
   music?: PlannedMusic
 }
 
 /** The one that is heard unless another is chosen. */
-export const filmLanguage = ({ languages }: Pick<Plan, 'languages'>): string => languages[0] ?? sourceLanguage
+export const videoLanguage = ({ languages }: Pick<Plan, 'languages'>): string =>
+  languages[0] ?? sourceLanguage
 
 export type FrameFormat = { width: number; height: number; framesPerSecond: number }
 

@@ -21,7 +21,7 @@ it.each([
   ['when all is said', true, { speech: 8, render: 4 }, 'synchronize'],
   ['while tracks are written', true, { speech: 8, timeline: 1, render: 4, optimize: 3 }, 'merge'],
   ['while pictures are drawn', true, { speech: 8, timeline: 1, render: 2, optimize: 4 }, 'merge'],
-  ['when only the film is left', true, { speech: 8, timeline: 1, render: 4, optimize: 4 }, 'finalize'],
+  ['when only the video is left', true, { speech: 8, timeline: 1, render: 4, optimize: 4 }, 'finalize'],
 ] as const)('G12 %s', (_, fresh, units, step) => {
   expect(languageStepOf(planned(fresh), done(units))).toBe(step)
   expect(languageSteps).toContain(step)

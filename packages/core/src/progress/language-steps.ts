@@ -1,7 +1,7 @@
 import { shareOf } from './progress-of.ts'
 import type { DoneWork, PlannedWork } from './work.ts'
 
-/** The steps of a film in several languages as a person sees them, in their order. */
+/** The steps of a video in several languages as a person sees them, in their order. */
 export const languageSteps = ['translations', 'audio', 'synchronize', 'merge', 'finalize'] as const
 export type LanguageStep = (typeof languageSteps)[number]
 
@@ -11,7 +11,7 @@ export const languageStepOf = (planned: PlannedWork, done: DoneWork): LanguageSt
   if (!planned.speech.fresh) return 'translations'
   if (shareOf(planned, done, 'speech') < 1) return 'audio'
   if (shareOf(planned, done, 'timeline') < 1) return 'synchronize'
-  // The last piece of it is the film itself.
+  // The last piece of it is the video itself.
   const tracksLeft = planned.optimize.units - 1 - done.optimize.units
   return tracksLeft > 0 || shareOf(planned, done, 'render') < 1 ? 'merge' : 'finalize'
 }

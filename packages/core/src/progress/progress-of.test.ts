@@ -40,8 +40,8 @@ const add = (done: DoneWork, step: WorkStep, cost: number): DoneWork => ({
   [step]: { ...done[step], units: done[step].units + 1, cost: done[step].cost + cost },
 })
 
-/** Every state of a film from nothing to all its work: sentences, layout, settled shots, tracks and the file. */
-const wholeFilm = (plan: ReturnType<typeof makePlan>, shots: number[], spoken: number[]) => {
+/** Every state of a video from nothing to all its work: sentences, layout, settled shots, tracks and the file. */
+const wholeVideo = (plan: ReturnType<typeof makePlan>, shots: number[], spoken: number[]) => {
   const states: { planned: PlannedWork; done: DoneWork }[] = [{ planned: planWork(plan), done: noWork() }]
   const last = () => states.at(-1) as (typeof states)[number]
   const step = (name: WorkStep, cost: number) =>
@@ -56,26 +56,26 @@ const wholeFilm = (plan: ReturnType<typeof makePlan>, shots: number[], spoken: n
   return states
 }
 
-const anyFilm = fc.tuple(anyPlan, shotCosts).chain(([plan, shots]) => {
+const anyVideo = fc.tuple(anyPlan, shotCosts).chain(([plan, shots]) => {
   const sentences = plan.slides.flatMap((slide) => slide.narration.en?.sentences ?? [])
   const costs = utterancesOf(sentences).map(({ say }) => sentenceCost(say))
   return fc
     .shuffledSubarray(costs, { minLength: costs.length })
-    .map((spoken) => wholeFilm(plan, shots, spoken))
+    .map((spoken) => wholeVideo(plan, shots, spoken))
 })
 
 describe('progress', () => {
   it('G3 never falls, in whatever order sentences are spoken, and not when the shots are settled', () =>
     fc.assert(
-      fc.property(anyFilm, (states) => {
+      fc.property(anyVideo, (states) => {
         const percents = states.map(({ planned, done }) => progressOf(planned, done).percent)
         expect(percents).toEqual(percents.toSorted((a, b) => a - b))
       }),
     ))
 
-  it('G3 starts at 0 for a film with words in it, and stops at 95 until the file is there', () =>
+  it('G3 starts at 0 for a video with words in it, and stops at 95 until the file is there', () =>
     fc.assert(
-      fc.property(anyFilm, (states) => {
+      fc.property(anyVideo, (states) => {
         const percents = states.map(({ planned, done }) => progressOf(planned, done).percent)
         expect(percents[0]).toBe(0)
         expect(Math.max(...percents)).toBe(percentCap)
@@ -85,7 +85,7 @@ describe('progress', () => {
 
   it('G2 the step is the first that is not finished', () =>
     fc.assert(
-      fc.property(anyFilm, (states) => {
+      fc.property(anyVideo, (states) => {
         for (const { planned, done } of states) {
           const open = workSteps.find((step) => done[step].units < planned[step].units)
           expect(progressOf(planned, done).step).toBe(open ?? 'optimize')
@@ -95,7 +95,7 @@ describe('progress', () => {
 
   it('G1 steps come in their order', () =>
     fc.assert(
-      fc.property(anyFilm, (states) => {
+      fc.property(anyVideo, (states) => {
         const steps = states.map(({ planned, done }) => workSteps.indexOf(progressOf(planned, done).step))
         expect(steps).toEqual(steps.toSorted((a, b) => a - b))
       }),

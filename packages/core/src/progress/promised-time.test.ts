@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { noWork, progressOf } from './progress-of.ts'
 import { remainingSeconds, sumOfParts } from './remaining-time.ts'
 import type { Measurements } from './speeds.ts'
-import { type DoneWork, filmCost, type PlannedWork, type WorkStep } from './work.ts'
+import { type DoneWork, type PlannedWork, videoCost, type WorkStep } from './work.ts'
 
 /** Numbers between 0 and 1, the same in every run. */
 const numbersOf = (seed: number) => {
@@ -23,7 +23,7 @@ const gapSeconds = 0.03
 
 /** Voices speak while others draw; then come the rest, one after another. */
 const stagesOf = (slides: number): Piece[][][] => {
-  const file = filmCost(slides * 7)
+  const file = videoCost(slides * 7)
   return [
     [
       Array.from({ length: slides * 2 }, (_, index) => ({
@@ -54,7 +54,7 @@ const plannedOf = (stages: readonly Piece[][][]): PlannedWork => {
 }
 
 /** Each queue has two slots: pieces vary by a third, the machine is so much slower than it was when it was measured. */
-const makeFilm = (stages: readonly Piece[][][], load: number, random: () => number): Event[] => {
+const makeVideo = (stages: readonly Piece[][][], load: number, random: () => number): Event[] => {
   const events: Event[] = []
   let stageBegan = 0
   for (const stage of stages) {
@@ -79,7 +79,7 @@ const learn = (events: readonly Event[], planned: PlannedWork): Measurements => 
     const { cost = 0, seconds = 0 } = known[piece.kind] ?? {}
     known[piece.kind] = { cost: cost + piece.cost, seconds: seconds + took }
   }
-  const parts = sumOfParts(planned, noWork(), { known, slots, films: 1 })
+  const parts = sumOfParts(planned, noWork(), { known, slots, videos: 1 })
   return { ...known, whole: { cost: parts, seconds: events.at(-1)?.at ?? 0 } }
 }
 
@@ -98,28 +98,28 @@ const after = (events: readonly Event[]): DoneWork => {
   return done
 }
 
-/** How far off the time is that is promised when a fifth of the film is done. */
+/** How far off the time is that is promised when a fifth of the video is done. */
 const promisedOff = (seed: number): number => {
   const random = numbersOf(seed)
   const before = stagesOf(4 + Math.floor(random() * 20))
-  const known = learn(makeFilm(before, 1, random), plannedOf(before))
+  const known = learn(makeVideo(before, 1, random), plannedOf(before))
   const stages = stagesOf(4 + Math.floor(random() * 20))
   const planned = plannedOf(stages)
-  const events = makeFilm(stages, 0.6 + random(), random)
+  const events = makeVideo(stages, 0.6 + random(), random)
   const whole = events.at(-1)?.at ?? 0
   for (let count = 1; count < events.length; count++) {
     const done = after(events.slice(0, count))
     if (progressOf(planned, done).percent < 20) continue
     const seconds = events[count - 1]?.at ?? 0
-    const pace = { known, slots, films: 1, watched: { seconds, sinceSeconds: 0 } }
+    const pace = { known, slots, videos: 1, watched: { seconds, sinceSeconds: 0 } }
     return remainingSeconds(planned, done, pace) / (whole - seconds) - 1
   }
   return Number.POSITIVE_INFINITY
 }
 
-it('G6 once a fifth is done the time is within a quarter of the truth in nine films of ten', () => {
-  const films = Array.from({ length: 200 }, (_, seed) => Math.abs(promisedOff(seed + 1)))
-  const within = films.filter((off) => off <= 0.25).length / films.length
+it('G6 once a fifth is done the time is within a quarter of the truth in nine videos of ten', () => {
+  const videos = Array.from({ length: 200 }, (_, seed) => Math.abs(promisedOff(seed + 1)))
+  const within = videos.filter((off) => off <= 0.25).length / videos.length
   process.stdout.write(`      within a quarter: ${(within * 100).toFixed(0)} %\n`)
   expect(within).toBeGreaterThanOrEqual(0.9)
 })

@@ -19,7 +19,7 @@ const known: Pace['known'] = {
   reuse: { cost: 10, seconds: 1 },
   whole: { cost: 10, seconds: 10 },
 }
-const pace: Pace = { known, slots: 1, films: 1, watched: null }
+const pace: Pace = { known, slots: 1, videos: 1, watched: null }
 const spoken: DoneWork = {
   ...noWork(),
   speech: { units: 10, cost: 100, reused: 0, madeCost: 100, madeSeconds: 50 },
@@ -31,24 +31,24 @@ describe('the remaining time', () => {
     expect(remainingSeconds(planned, spoken, pace)).toBe(1 + 100 + 2 + 2)
   })
 
-  it('G6 is shared among workers, as far as there are pieces for them, and among films', () => {
+  it('G6 is shared among workers, as far as there are pieces for them, and among videos', () => {
     expect(remainingSeconds(planned, spoken, { ...pace, slots: 4 })).toBe(1 + 25 + 2 + 2)
     expect(remainingSeconds(planned, spoken, { ...pace, slots: 50 })).toBe(1 + 10 + 2 + 2)
-    expect(remainingSeconds(planned, spoken, { ...pace, slots: 4, films: 2 })).toBe(1 + 50 + 2 + 2)
-    expect(remainingSeconds(planned, spoken, { ...pace, slots: 1, films: 9 })).toBe(1 + 100 + 2 + 2)
+    expect(remainingSeconds(planned, spoken, { ...pace, slots: 4, videos: 2 })).toBe(1 + 50 + 2 + 2)
+    expect(remainingSeconds(planned, spoken, { ...pace, slots: 1, videos: 9 })).toBe(1 + 100 + 2 + 2)
   })
 
-  it('G6 what is there from other films costs only a look', () => {
+  it('G6 what is there from other videos costs only a look', () => {
     const edited = { ...planned, render: { ...planned.render, fresh: { units: 1, cost: 10 } } }
     expect(remainingSeconds(edited, spoken, pace)).toBeCloseTo(1 + 10 + 9 * 0.1 + 2 + 2)
   })
 
-  it('G6 films that took longer than their parts are expected to do so again', () => {
+  it('G6 videos that took longer than their parts are expected to do so again', () => {
     const whole = { cost: 10, seconds: 15 }
     expect(remainingSeconds(planned, spoken, { ...pace, known: { ...known, whole } })).toBe(1.5 * 105)
   })
 
-  it('G6 a film that goes slower than films before it is believed, the more the longer it was watched', () => {
+  it('G6 a video that goes slower than videos before it is believed, the more the longer it was watched', () => {
     // A second a unit was expected, and it takes two.
     const after = (units: number) => {
       const render = { units, cost: units * 10, reused: 0, madeCost: units * 10, madeSeconds: units * 20 }
@@ -61,7 +61,7 @@ describe('the remaining time', () => {
     expect(later).toBeLessThanOrEqual(2 * 105)
   })
 
-  it('G6 what is in hand counts before it is done: as films go, so much time has passed', () => {
+  it('G6 what is in hand counts before it is done: as videos go, so much time has passed', () => {
     const speech = { units: 1, cost: 10, reused: 0, madeCost: 10, madeSeconds: 5 }
     const soon = { ...pace, watched: { seconds: 20, sinceSeconds: 0 } }
     const left = remainingSeconds(planned, { ...noWork(), speech }, soon)
@@ -74,7 +74,7 @@ describe('the remaining time', () => {
       105 - 5,
     ))
 
-  it('G6 is a guess before the first film, and never less than a second while work remains', () => {
+  it('G6 is a guess before the first video, and never less than a second while work remains', () => {
     const strange = { ...pace, known: {} }
     expect(remainingSeconds(planned, noWork(), strange)).toBeGreaterThan(1)
     const almost = { ...planned, render: { ...planned.render, cost: 0 }, optimize: planned.timeline }

@@ -1,20 +1,20 @@
 import { noWork } from './progress-of.ts'
 import { type Measurements, type SpeedKind, speedOf } from './speeds.ts'
-import { type DoneWork, filmCost, type PlannedWork, type WorkStep } from './work.ts'
+import { type DoneWork, type PlannedWork, videoCost, type WorkStep } from './work.ts'
 
 /** What the installation knows of its own speed, and who shares it now. */
 export type Pace = {
   known: Measurements
-  /** Pieces of work that all workers take at a time, and how many films share them. */
+  /** Pieces of work that all workers take at a time, and how many videos share them. */
   slots: number
-  films: number
-  /** From this film's first piece of work to its last so far, and since then; null while none is done. */
+  videos: number
+  /** From this video's first piece of work to its last so far, and since then; null while none is done. */
   watched: { seconds: number; sinceSeconds: number } | null
 }
 
 type Left = { cost: number; units: number; reused: number }
 
-/** What is left of a step, told apart into what must be made and what is there from other films. */
+/** What is left of a step, told apart into what must be made and what is there from other videos. */
 const leftOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): Left => {
   const { units, cost, fresh } = planned[step]
   const left = Math.max(0, units - done[step].units)
@@ -28,10 +28,10 @@ const leftOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): Left => {
 export const sumOfParts = (
   planned: PlannedWork,
   done: DoneWork,
-  { known, slots, films }: Pick<Pace, 'known' | 'slots' | 'films'>,
+  { known, slots, videos }: Pick<Pace, 'known' | 'slots' | 'videos'>,
 ): number => {
   const speed = (kind: SpeedKind) => speedOf(known, kind)
-  const share = Math.max(1, slots / Math.max(1, films))
+  const share = Math.max(1, slots / Math.max(1, videos))
   const beside = (units: number) => Math.max(1, Math.min(share, units))
   const madeIn = (step: 'speech' | 'render') => {
     const { cost, units, reused } = leftOf(planned, done, step)
@@ -39,7 +39,7 @@ export const sumOfParts = (
     return { work: making + finding, least: making / beside(units) + finding / beside(reused) }
   }
   const [speech, drawing] = [madeIn('speech'), madeIn('render')]
-  const perFile = planned.optimize.cost / planned.optimize.units || filmCost(0)
+  const perFile = planned.optimize.cost / planned.optimize.units || videoCost(0)
   const files = Math.max(0, planned.optimize.units - done.optimize.units)
   const tracks = Math.max(0, files - 1)
   return (
@@ -51,13 +51,13 @@ export const sumOfParts = (
   )
 }
 
-/** As many shots at the speed of films before are counted with this film's own: one that hangs does not mean that all will. */
+/** As many shots at the speed of videos before are counted with this video's own: one that hangs does not mean that all will. */
 const shotsOfDoubt = 1
 /** Work that is half done is not counted until it is done, so the work left is at most so much more than the truth. */
 const mostUncounted = 2
 
 /**
- * How long this film's shots took against those of films before: the machine is busier now, or less so. Sentences do not
+ * How long this video's shots took against those of videos before: the machine is busier now, or less so. Sentences do not
  * say: the first of them wait for their voice to be loaded, and all of them for each other.
  */
 const slowness = ({ render }: DoneWork, known: Measurements): number => {
@@ -69,8 +69,8 @@ const slowness = ({ render }: DoneWork, known: Measurements): number => {
 }
 
 /**
- * By the speeds of this installation, times what films take beyond the sum of their parts, times how slow this one's parts
- * are. At first the whole film less the time that has passed says more, because much is in hand that nobody counts yet;
+ * By the speeds of this installation, times what videos take beyond the sum of their parts, times how slow this one's parts
+ * are. At first the whole video less the time that has passed says more, because much is in hand that nobody counts yet;
  * towards the end the work left does.
  */
 export const remainingSeconds = (planned: PlannedWork, done: DoneWork, pace: Pace): number => {

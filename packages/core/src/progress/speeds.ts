@@ -1,4 +1,4 @@
-/** Work whose speed is measured apart. A step of a film is one of these, or two, or was done before and is reused. */
+/** Work whose speed is measured apart. A step of a video is one of these, or two, or was done before and is reused. */
 export const speedKinds = ['speech', 'timeline', 'render', 'track', 'publish', 'reuse'] as const
 export type SpeedKind = (typeof speedKinds)[number]
 
@@ -6,12 +6,12 @@ export type SpeedKind = (typeof speedKinds)[number]
 export type Measured = { cost: number; seconds: number }
 
 /**
- * What an installation has measured. `whole` holds films against the sum of their parts: what passes between pieces of
+ * What an installation has measured. `whole` holds videos against the sum of their parts: what passes between pieces of
  * work, and what they lose to each other.
  */
 export type Measurements = Partial<Record<SpeedKind | 'whole', Measured>>
 
-// Seconds per unit of cost that hold until this installation has made its first film.
+// Seconds per unit of cost that hold until this installation has made its first video.
 const guessed: Record<SpeedKind | 'whole', number> = {
   speech: 0.08,
   timeline: 0.2,

@@ -10,7 +10,7 @@ export type WorkStep = (typeof workSteps)[number]
 
 /**
  * Weight is the step's expected share in milliseconds and stays; cost is what its units add up to. Fresh is the part of
- * them that is not there from other films, once somebody has looked.
+ * them that is not there from other videos, once somebody has looked.
  */
 export type PlannedStep = { units: number; cost: number; weight: number; fresh?: FreshWork }
 export type FreshWork = { units: number; cost: number }
@@ -33,8 +33,8 @@ export const sentenceCost = (sentence: string): number => Math.max(1, countWords
 export const recordingCost = ({ samples }: Pick<PlannedRecording, 'samples'>): number =>
   Math.max(1, Math.round(samples / sampleRate))
 
-/** Writing a track or a film takes a while whatever its length, and then goes by its seconds. */
-export const filmCost = (seconds: number): number => 10 + seconds
+/** Writing a track or a video takes a while whatever its length, and then goes by its seconds. */
+export const videoCost = (seconds: number): number => 10 + seconds
 
 /** What one slide says in one language: the cost of each unit, and how long it takes to hear. */
 const narrationWork = ({ sentences, pauseMs, recording }: PlannedNarration, wordsPerMinute: number) => {
@@ -54,7 +54,7 @@ export const planWork = (plan: Plan): PlannedWork => {
   const costs = narrations.flat().flatMap((narration) => narration.costs)
   const heardSeconds = sum(narrations.flat().map(({ seconds }) => seconds))
   const silent = narrations.filter((of) => of.every((narration) => narration.costs.length === 0)).length
-  const filmSeconds =
+  const videoSeconds =
     heardSeconds / Math.max(1, plan.languages.length) +
     plan.slides.length * pauseSeconds +
     silent * silentSlideSeconds
@@ -71,8 +71,8 @@ export const planWork = (plan: Plan): PlannedWork => {
     render: { units: shots.length, cost: renderCost, weight: renderCost },
     optimize: {
       units: plan.languages.length + 1,
-      cost: (plan.languages.length + 1) * filmCost(filmSeconds),
-      weight: filmSeconds * trackMsPerSecond * plan.languages.length + assemblyMs,
+      cost: (plan.languages.length + 1) * videoCost(videoSeconds),
+      weight: videoSeconds * trackMsPerSecond * plan.languages.length + assemblyMs,
     },
   }
 }

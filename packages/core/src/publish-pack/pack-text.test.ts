@@ -48,7 +48,7 @@ const anything = fc.oneof(
     '\n0:03 b',
   ),
 )
-const anyFilm: fc.Arbitrary<PackTextOf> = fc.record({
+const anyVideo: fc.Arbitrary<PackTextOf> = fc.record({
   title: anything,
   language: fc.constantFrom(...languageCodes),
   languages: fc.uniqueArray(fc.constantFrom(...languageCodes), { minLength: 1 }),
@@ -66,7 +66,7 @@ const anyFilm: fc.Arbitrary<PackTextOf> = fc.record({
 })
 
 describe('titles and descriptions', () => {
-  it('Y5 say how the film begins, in which languages it is, and its chapters', () =>
+  it('Y5 say how the video begins, in which languages it is, and its chapters', () =>
     expect(packText(harbour)).toEqual({
       title: 'The harbour at night',
       description:
@@ -75,9 +75,9 @@ describe('titles and descriptions', () => {
 
   it('Y5 are never refused, whatever a project says', () =>
     fc.assert(
-      fc.property(anyFilm, (film) => {
-        expect(faultsOf(film)).toEqual([])
-        const text = packText(film)
+      fc.property(anyVideo, (video) => {
+        expect(faultsOf(video)).toEqual([])
+        const text = packText(video)
         expect(utf8Bytes(text.description)).toBeLessThanOrEqual(5000)
         expect(readTextFile(textFile(text))).toEqual(text)
       }),
@@ -109,7 +109,7 @@ describe('titles and descriptions', () => {
     expect(of(2000).at(-1)).toBe('English · ไทย')
   })
 
-  it('Y5 without a title the film is called by its first words, and without any by its language', () => {
+  it('Y5 without a title the video is called by its first words, and without any by its language', () => {
     expect(packText({ ...harbour, title: ' ' }).title).toBe(
       'Good evening. Ships come & go: ‹most› of them at 10:30.',
     )

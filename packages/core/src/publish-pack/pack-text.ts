@@ -17,7 +17,7 @@ export type PackTextOf = {
   /** What is said in this language, and how its chapters are called in it. */
   sentences: readonly string[]
   chapters: readonly Chapter[]
-  /** How long the film is. */
+  /** How long the video is. */
   frames: number
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cue } from '../captions/make-cues.ts'
 import { captionShots } from './caption-shots.ts'
-import { drawnShots } from './drawn-shots.ts'
 import { layOutSlides, type Shot } from './lay-out-slides.ts'
+import { renderedShots } from './rendered-shots.ts'
 
 const anySlides = fc.array(
   fc.record({
@@ -26,7 +26,7 @@ const anyCues = fc
     })
   })
 
-const anyFilm = fc
+const anyVideo = fc
   .tuple(anySlides, fc.constantFrom('fade', 'slide', 'none'), anyCues)
   .map(([slides, transition, cues]) => {
     const { shots } = layOutSlides(slides, transition)
@@ -52,18 +52,18 @@ const framesOf = (shots: readonly Shot[]) =>
     }),
   )
 
-type Film = { shots: Shot[]; cues: Cue[]; captioned: Shot[] }
-const everyFilm = (proof: (film: Film) => void) => fc.assert(fc.property(anyFilm, proof))
+type Video = { shots: Shot[]; cues: Cue[]; captioned: Shot[] }
+const everyVideo = (proof: (video: Video) => void) => fc.assert(fc.property(anyVideo, proof))
 
 describe('captions in the picture', () => {
   it('change nothing behind them, frame by frame', () =>
-    everyFilm(({ shots, captioned }) => {
+    everyVideo(({ shots, captioned }) => {
       const behind = (of: readonly Shot[]) => framesOf(of).map((frame) => frame.behind)
       expect(behind(captioned)).toEqual(behind(shots))
     }))
 
   it('are shown when their cues say, to a frame, and never on a blend', () =>
-    everyFilm(({ cues, captioned }) => {
+    everyVideo(({ cues, captioned }) => {
       const wordsAt = (frame: number) =>
         cues.find(({ startFrame, endFrame }) => startFrame <= frame && frame < endFrame)?.lines.join()
       const wrong = framesOf(captioned).filter(({ kind, words }, frame) => {
@@ -74,7 +74,7 @@ describe('captions in the picture', () => {
     }))
 
   it('are shown whole, but for a frame before a blend and for what would stand a single frame', () =>
-    everyFilm(({ shots, cues, captioned }) => {
+    everyVideo(({ shots, cues, captioned }) => {
       const frames = framesOf(captioned)
       let start = 0
       const missed = shots.flatMap(({ kind, frames: length }, index) => {
@@ -95,7 +95,7 @@ describe('captions in the picture', () => {
     }))
 
   it('leave a plain frame before a blend, and nowhere a rest of a single frame', () =>
-    everyFilm(({ captioned }) => {
+    everyVideo(({ captioned }) => {
       const wrong = captioned.filter((shot, index) => {
         if (shot.kind !== 'hold') return false
         return captioned[index + 1]?.kind === 'blend' ? shot.caption || shot.frames < 1 : shot.frames < 2
@@ -104,7 +104,7 @@ describe('captions in the picture', () => {
     }))
 
   it('that are none leave every shot as it is', () =>
-    everyFilm(({ shots }) => {
+    everyVideo(({ shots }) => {
       expect(captionShots(shots, [], 'en')).toEqual(shots)
     }))
 })
@@ -141,7 +141,7 @@ describe('a slide with captions', () => {
     ]))
 
   it('is drawn plain once, with the blend that leaves it', () => {
-    const drawn = drawnShots(captionShots(shots, cues, 'en'))
+    const drawn = renderedShots(captionShots(shots, cues, 'en'))
     const [first, , between, , last] = drawn
     expect([first?.kind, between, last]).toEqual(['blend', first, first])
     expect(new Set(drawn.map((shot) => JSON.stringify({ ...shot, frames: 0 }))).size).toBe(5)
@@ -149,7 +149,9 @@ describe('a slide with captions', () => {
 
   it('of which a sentence is edited has one new picture', () => {
     const pictures = (of: readonly Cue[]) =>
-      new Set(drawnShots(captionShots(shots, of, 'en')).map((shot) => JSON.stringify({ ...shot, frames: 0 })))
+      new Set(
+        renderedShots(captionShots(shots, of, 'en')).map((shot) => JSON.stringify({ ...shot, frames: 0 })),
+      )
     const edited = [cue(7, 80, 'Fish and chips', 'at eleven.'), ...cues.slice(1)]
     expect(pictures(edited).difference(pictures(cues)).size).toBe(1)
   })

@@ -38,7 +38,7 @@ const toTheEnd = (cues: readonly Cue[], frames: number): Cue[] =>
   cues.map((cue) => (cue.endFrame === frames - 1 ? { ...cue, endFrame: frames } : cue))
 
 /**
- * A film's shots with its captions in the picture, by cues in their order. Each is one more picture at rest: nothing
+ * A video's shots with its captions in the picture, by cues in their order. Each is one more picture at rest: nothing
  * that is drawn without captions changes, and an edit of a sentence draws its own anew. A blend is drawn with the plain
  * picture it leaves, so a caption goes a frame before it, and none stands on it.
  */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { certainShots } from './certain-shots.ts'
-import { drawnShots } from './drawn-shots.ts'
 import { layOutSlides, type Shot } from './lay-out-slides.ts'
+import { renderedShots } from './rendered-shots.ts'
 
 const anySlide = fc.record({
   narrationSamples: fc.nat(2_000_000),
@@ -13,13 +13,13 @@ const anySlide = fc.record({
 /** How long a picture rests is not drawn. */
 const drawn = (shot: Shot) => JSON.stringify(shot.kind === 'hold' ? { ...shot, frames: 0 } : shot)
 
-it('are shots of the film, whatever is said', () => {
+it('are shots of the video, whatever is said', () => {
   fc.assert(
     fc.property(
       fc.array(anySlide, { minLength: 1, maxLength: 12 }),
       fc.constantFrom('fade', 'slide', 'none'),
       (slides, transition) => {
-        const shots = new Set(drawnShots(layOutSlides(slides, transition).shots).map(drawn))
+        const shots = new Set(renderedShots(layOutSlides(slides, transition).shots).map(drawn))
         const known = slides.map(({ manualSeconds, clipFrames }) => ({
           manualSeconds,
           hasClip: clipFrames !== undefined,
@@ -36,6 +36,6 @@ it('of a deck of pictures are all of them', () => {
   const known = slides.map(() => ({ manualSeconds: null, hasClip: false }))
   const ahead = known.flatMap((_, slide) => certainShots(known, 'fade', slide))
   expect(new Set(ahead.map(drawn))).toEqual(
-    new Set(drawnShots(layOutSlides(slides, 'fade').shots).map(drawn)),
+    new Set(renderedShots(layOutSlides(slides, 'fade').shots).map(drawn)),
   )
 })

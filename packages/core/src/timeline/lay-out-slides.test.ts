@@ -16,7 +16,7 @@ const anySlide = fc.record({
   manualSeconds: fc.option(fc.double({ min: 1, max: 3600, noNaN: true })),
   clipFrames: fc.option(fc.integer({ min: 1, max: 9000 }), { nil: undefined }),
 })
-const anyFilm = [fc.array(anySlide, { maxLength: 50 }), fc.constantFrom(...transitions)] as const
+const anyVideo = [fc.array(anySlide, { maxLength: 50 }), fc.constantFrom(...transitions)] as const
 
 describe('slides laid out', () => {
   it('a transition takes the last frames of the pause, and the last slide has none', () =>
@@ -72,9 +72,9 @@ describe('slides laid out', () => {
     expect(shots[0]?.frames).toBe(slides[0]?.frames)
   })
 
-  it('M2 slides touch, and slides as well as shots add up to the film', () =>
+  it('M2 slides touch, and slides as well as shots add up to the video', () =>
     fc.assert(
-      fc.property(...anyFilm, (slides, transition) => {
+      fc.property(...anyVideo, (slides, transition) => {
         const layout = layOutSlides(slides, transition)
         let now = 0
         for (const { startFrame, frames } of layout.slides) {
@@ -88,7 +88,7 @@ describe('slides laid out', () => {
 
   it('M13 every shot has frames, whole ones, and a transition never reaches into speech', () =>
     fc.assert(
-      fc.property(...anyFilm, (slides, transition) => {
+      fc.property(...anyVideo, (slides, transition) => {
         const isWhole = (frames: number) => Number.isInteger(frames) && frames > 0
         const reachesIntoSpeech = (slide: number, frames: number) => {
           const said = slides[slide]?.narrationSamples ?? 0
@@ -107,7 +107,7 @@ describe('slides laid out', () => {
 
   it('M14 when a slide comes does not depend on the transition', () =>
     fc.assert(
-      fc.property(anyFilm[0], (slides) => {
+      fc.property(anyVideo[0], (slides) => {
         expect(layOutSlides(slides, 'slide').slides).toEqual(layOutSlides(slides, 'none').slides)
       }),
     ))

@@ -8,7 +8,7 @@ import {
 } from './timing.ts'
 
 export type NarratedSlide = {
-  /** The longest narration of the slide over the film's languages, in samples; 0 when nobody speaks. */
+  /** The longest narration of the slide over the video's languages, in samples; 0 when nobody speaks. */
   narrationSamples: number
   manualSeconds: number | null
 }

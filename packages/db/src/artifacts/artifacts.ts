@@ -5,7 +5,7 @@ export type ArtifactRow<Facts> = { objectKey: string; facts: Facts }
 export type ArtifactId = { kind: string; key: string }
 
 /** Finds what was made before, and remembers that it is still wanted. */
-export const useArtifact = async <Facts>(
+export const findArtifact = async <Facts>(
   db: Db,
   { kind, key }: ArtifactId,
 ): Promise<ArtifactRow<Facts> | null> => {
@@ -20,7 +20,11 @@ export const useArtifact = async <Facts>(
 }
 
 /** The same for many at once: the keys that are there. */
-export const useArtifacts = async (db: Db, kind: string, keys: readonly string[]): Promise<Set<string>> => {
+export const findArtifactKeys = async (
+  db: Db,
+  kind: string,
+  keys: readonly string[],
+): Promise<Set<string>> => {
   if (keys.length === 0) return new Set()
   const rows = await db
     .updateTable('artifacts')

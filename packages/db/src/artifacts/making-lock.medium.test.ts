@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../connect.ts'
 import { createMigratedDatabase } from '../testing/test-database.ts'
-import { recordArtifact, useArtifact } from './artifacts.ts'
+import { findArtifact, recordArtifact } from './artifacts.ts'
 import { withMakingLock } from './making-lock.ts'
 
 describe('making an artifact', () => {
@@ -19,7 +19,7 @@ describe('making an artifact', () => {
     const obtain = () =>
       withMakingLock(database.pool, id, async () => {
         expect(++making).toBe(1)
-        if (!(await useArtifact(database.db, id))) {
+        if (!(await findArtifact(database.db, id))) {
           made++
           await setImmediate()
           await recordArtifact(database.db, { ...id, objectKey: 'artifacts/a', facts: { frames: 3 } })
@@ -28,7 +28,7 @@ describe('making an artifact', () => {
       })
     await Promise.all([1, 2, 3, 4].map(obtain))
     expect(made).toBe(1)
-    expect(await useArtifact(database.db, id)).toEqual({ objectKey: 'artifacts/a', facts: { frames: 3 } })
+    expect(await findArtifact(database.db, id)).toEqual({ objectKey: 'artifacts/a', facts: { frames: 3 } })
     const { times_made } = await database.db
       .selectFrom('artifacts')
       .select('times_made')

@@ -1,7 +1,7 @@
 import type { Db } from '../connect.ts'
 import { isSlideFileOf, setSlideFile } from './slide-columns.ts'
 
-export type KeptClip = {
+export type StoredClip = {
   filename: string
   originalName: string
   hash: string
@@ -13,7 +13,7 @@ export type KeptClip = {
 }
 
 /** Its sound is off until somebody wants it. */
-export const clipColumns = (clip: KeptClip | null) => ({
+export const clipColumns = (clip: StoredClip | null) => ({
   clip_filename: clip?.filename ?? null,
   clip_original_name: clip?.originalName ?? null,
   clip_hash: clip?.hash ?? null,
@@ -28,7 +28,7 @@ export const clipColumns = (clip: KeptClip | null) => ({
 /** False when the slide was deleted meanwhile. */
 export const setClip = (
   db: Db,
-  { projectId, imageId, ...clip }: KeptClip & { projectId: string; imageId: string },
+  { projectId, imageId, ...clip }: StoredClip & { projectId: string; imageId: string },
 ): Promise<boolean> => setSlideFile(db, { projectId, imageId }, clipColumns(clip))
 
 /** Whether the person is a member of the project that this clip belongs to. */

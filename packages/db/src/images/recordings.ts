@@ -1,7 +1,7 @@
 import type { Db } from '../connect.ts'
 import { isSlideFileOf, setSlideFile } from './slide-columns.ts'
 
-export type KeptRecording = {
+export type StoredRecording = {
   filename: string
   hash: string
   samples: number
@@ -10,7 +10,7 @@ export type KeptRecording = {
   size: number
 }
 
-export const recordingColumns = (recording: KeptRecording | null) => ({
+export const recordingColumns = (recording: StoredRecording | null) => ({
   recording_filename: recording?.filename ?? null,
   recording_hash: recording?.hash ?? null,
   recording_samples: recording?.samples ?? null,
@@ -21,7 +21,7 @@ export const recordingColumns = (recording: KeptRecording | null) => ({
 /** False when the slide was deleted meanwhile. */
 export const setRecording = (
   db: Db,
-  { projectId, imageId, ...recording }: KeptRecording & { projectId: string; imageId: string },
+  { projectId, imageId, ...recording }: StoredRecording & { projectId: string; imageId: string },
 ): Promise<boolean> => setSlideFile(db, { projectId, imageId }, recordingColumns(recording))
 
 /** Whether the person is a member of the project that this recording belongs to. */

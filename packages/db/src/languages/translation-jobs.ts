@@ -12,29 +12,29 @@ export const findTranslationJobs = (db: Db, projectId: string): Promise<Translat
 const announce = (db: Db, { projectId, language }: ProjectLanguage) =>
   notify(db, { about: 'language', projectId, language })
 
-/** More slides are to be translated, added to those on their way. Gives the number of the ask. */
+/** More slides are to be translated, added to those on their way. Gives the number of this request. */
 export const beginTranslating = async (
   trx: Db,
   { projectId, language, planned }: ProjectLanguage & { planned: number },
 ): Promise<number> => {
   const isUnderWay = sql`translation_jobs.status = 'translating'`
-  const { asks } = await trx
+  const { requests } = await trx
     .insertInto('translation_jobs')
     .values({ project_id: projectId, language, status: 'translating', planned })
     .onConflict((conflict) =>
       conflict.columns(['project_id', 'language']).doUpdateSet({
         status: 'translating',
-        asks: sql`translation_jobs.asks + 1`,
+        requests: sql`translation_jobs.requests + 1`,
         planned: sql`case when ${isUnderWay} then translation_jobs.planned else 0 end + ${planned}`,
         done: sql`case when ${isUnderWay} then translation_jobs.done else 0 end`,
         failure_code: null,
         updated_at: sql`now()`,
       }),
     )
-    .returning('asks')
+    .returning('requests')
     .executeTakeFirstOrThrow()
   await announce(trx, { projectId, language })
-  return asks
+  return requests
 }
 
 /** So many slides of the job are done. Said twice, by a worker that died after it said so, it counts once. */
@@ -53,10 +53,10 @@ export const advanceTranslating = async (
 
 export type TranslatingEnd = { status: 'done' } | { status: 'cancelled' } | { status: 'failed'; code: string }
 
-/** Ends what is on its way, unless more was asked for than the end is of. False when nothing ended. */
+/** Ends what is on its way, unless a later request is still waiting. False when nothing ended. */
 export const endTranslating = async (
   db: Db,
-  { projectId, language, lastAsk }: ProjectLanguage & { lastAsk?: number },
+  { projectId, language, lastRequest }: ProjectLanguage & { lastRequest?: number },
   end: TranslatingEnd,
 ): Promise<boolean> => {
   let query = db
@@ -70,7 +70,7 @@ export const endTranslating = async (
     .where('project_id', '=', projectId)
     .where('language', '=', language)
     .where('status', '=', 'translating')
-  if (lastAsk !== undefined) query = query.where('asks', '<=', lastAsk)
+  if (lastRequest !== undefined) query = query.where('requests', '<=', lastRequest)
   const { numUpdatedRows } = await query.executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await announce(db, { projectId, language })

@@ -95,13 +95,13 @@ export type MachineWork = ProjectLanguage & {
   provider: string
   /** Whether what people wrote may be replaced, if they wrote it before this moment. */
   overwrite: boolean
-  askedAt: Date
+  requestedAt: Date
 }
 
 /** Keeps what a machine wrote, but for slides that went meanwhile or that a person has written. Within the project's lock. */
-export const keepMachineTranslations = async (
+export const saveMachineTranslations = async (
   trx: Db,
-  { projectId, language, provider, overwrite, askedAt }: MachineWork,
+  { projectId, language, provider, overwrite, requestedAt }: MachineWork,
   made: readonly MachineTranslation[],
 ): Promise<void> => {
   if (!(await findProjectLanguage(trx, { projectId, language }))) return
@@ -136,7 +136,7 @@ export const keepMachineTranslations = async (
           overwrite
             ? where.or([
                 where('translations.state', '=', 'machine'),
-                where('translations.updated_at', '<=', askedAt),
+                where('translations.updated_at', '<=', requestedAt),
               ])
             : where('translations.state', '=', 'machine'),
         ),

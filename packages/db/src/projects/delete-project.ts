@@ -1,6 +1,6 @@
 import type { Db } from '../connect.ts'
 
-/** Takes everything of the project with it. Gives the films and previews that were being made. */
+/** Takes everything of the project with it. Gives the videos and previews that were being made. */
 export const deleteProject = async (trx: Db, projectId: string): Promise<string[]> => {
   const running = await trx
     .selectFrom('videos')

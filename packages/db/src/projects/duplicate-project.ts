@@ -19,7 +19,7 @@ export type ProjectCopy = {
   musicFilename: string | null
 }
 
-/** Slides in their order with script, voice, recording, clip and timing, settings, music, thumbnail and languages; no films. */
+/** Slides in their order with script, voice, recording, clip and timing, settings, music, thumbnail and languages; no videos. */
 export const duplicateProject = (
   db: Db,
   { userId, title, rows: { project, images }, filesOf, musicFilename }: ProjectCopy,

@@ -15,16 +15,16 @@ const countProjects = (db: Db, { userId, search }: ProjectSearch) =>
     ])
     .executeTakeFirstOrThrow()
 
-const countFilms = (db: Db, userId: string) =>
+const countVideos = (db: Db, userId: string) =>
   db
     .selectFrom('members')
     .innerJoin('videos', 'videos.project_id', 'members.project_id')
     .where('members.user_id', '=', userId)
-    .where('videos.kind', '=', 'film')
+    .where('videos.kind', '=', 'video')
     .select((select) => [
       select.fn.countAll<number>().as('videos'),
       sql<number>`count(distinct videos.project_id) filter (where videos.status = 'completed')`.as(
-        'projectsWithFilm',
+        'projectsWithVideo',
       ),
     ])
     .executeTakeFirstOrThrow()
@@ -42,11 +42,11 @@ const countLanguages = (db: Db, userId: string) =>
 
 /** Counted over all of a person's projects. */
 export const summariseProjects = async (db: Db, search: ProjectSearch) => {
-  const [projects, films, languages, space] = await Promise.all([
+  const [projects, videos, languages, space] = await Promise.all([
     countProjects(db, search),
-    countFilms(db, search.userId),
+    countVideos(db, search.userId),
     countLanguages(db, search.userId),
     spaceOfUser(db, search.userId),
   ])
-  return { ...projects, ...films, ...languages, space }
+  return { ...projects, ...videos, ...languages, space }
 }

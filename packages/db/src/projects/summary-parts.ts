@@ -36,7 +36,7 @@ const countedImages = (db: Db, projectIds: readonly string[]) =>
     .select(sql<number>`count(*) over (partition by images.project_id)`.as('count'))
     .orderBy('images.project_id')
 
-/** Every picture, in order and without its script, and every film. */
+/** Every picture, in order and without its script, and every video. */
 export const loadFullParts = async (db: Db, projectIds: readonly string[]) => {
   if (projectIds.length === 0) return byProject([], [], [])
   const images = await countedImages(db, projectIds).orderBy('images.order_index').execute()
@@ -44,7 +44,7 @@ export const loadFullParts = async (db: Db, projectIds: readonly string[]) => {
   return byProject(images, videos, await listProjectLanguages(db, projectIds))
 }
 
-/** The chosen picture, else the first; the film started last, unless it was called off and there is another. */
+/** The chosen picture, else the first; the video started last, unless it was called off and there is another. */
 export const loadCardParts = async (db: Db, projectIds: readonly string[]) => {
   if (projectIds.length === 0) return byProject([], [], [])
   const covers = await countedImages(db, projectIds)
@@ -53,15 +53,15 @@ export const loadCardParts = async (db: Db, projectIds: readonly string[]) => {
     .orderBy(sql`images.id is not distinct from projects.thumbnail_image_id`, 'desc')
     .orderBy('images.order_index')
     .execute()
-  const films = await db
+  const videos = await db
     .selectFrom('videos')
     .where('project_id', 'in', projectIds)
-    .where('kind', '=', 'film')
+    .where('kind', '=', 'video')
     .distinctOn('project_id')
     .orderBy('project_id')
     .orderBy(sql`status = 'cancelled'`)
-    .orderBy('asked_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .selectAll()
     .execute()
-  return byProject(covers, await withDone(db, films), await listProjectLanguages(db, projectIds))
+  return byProject(covers, await withDone(db, videos), await listProjectLanguages(db, projectIds))
 }

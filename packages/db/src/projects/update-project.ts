@@ -1,7 +1,7 @@
 import type { SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
 import { clipColumns } from '../images/clips.ts'
-import { type KeptRecording, recordingColumns } from '../images/recordings.ts'
+import { recordingColumns, type StoredRecording } from '../images/recordings.ts'
 import { writeSlideColumns } from '../images/slide-columns.ts'
 import { changeProject } from './change-project.ts'
 import { touchProject } from './touch-project.ts'
@@ -19,7 +19,7 @@ export type SlideScriptChange = {
   imageId: string
   script?: string | undefined
   selectedVoice?: string | undefined
-  audioRecording?: KeptRecording | null | undefined
+  audioRecording?: StoredRecording | null | undefined
   videoUrl?: null | undefined
   keepVideoSound?: boolean | undefined
 }

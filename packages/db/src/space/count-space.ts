@@ -4,10 +4,10 @@ import type { Db } from '../connect.ts'
 /** Bytes that files take, by what they are. */
 export type Space = {
   pictures: number
-  videos: number
+  clips: number
   recordings: number
   music: number
-  films: number
+  videos: number
   previews: number
 }
 
@@ -28,14 +28,14 @@ export const spaceOfProject = async (db: Db, projectId: string): Promise<Space> 
     .executeTakeFirstOrThrow()
   const slides = await slideFiles(db)
     .where('images.project_id', '=', projectId)
-    .select([bytes(sql`clip_size`).as('videos'), bytes(sql`recording_size`).as('recordings')])
+    .select([bytes(sql`clip_size`).as('clips'), bytes(sql`recording_size`).as('recordings')])
     .executeTakeFirstOrThrow()
   const made = await db
     .selectFrom('videos')
     .where('project_id', '=', projectId)
     .where('size', 'is not', null)
     .select([
-      sql<number>`coalesce(sum(size + files_size) filter (where kind = 'film'), 0)::bigint`.as('films'),
+      sql<number>`coalesce(sum(size + files_size) filter (where kind = 'video'), 0)::bigint`.as('videos'),
       sql<number>`coalesce(sum(size + files_size) filter (where kind = 'preview'), 0)::bigint`.as('previews'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { filmText } from '@voxdeck/core/plan/film-text'
 import { makePlan } from '@voxdeck/core/plan/make-plan'
+import { videoText } from '@voxdeck/core/plan/video-text'
 import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '../connect.ts'
 import { beginVideo, type VideoRef } from '../videos/video-lifecycle.ts'
@@ -18,7 +18,7 @@ const slide = {
 
 const said = 'One sentence. Another one.'
 
-/** A film of two sentences in each of its languages that somebody has begun to make. */
+/** A video of two sentences in each of its languages that somebody has begun to make. */
 export const beginTestVideo = async (
   db: Db,
   projectId: string,
@@ -48,14 +48,14 @@ export const beginTestVideo = async (
   const video = { videoId: randomUUID(), projectId }
   await beginVideo(db, {
     ...video,
-    kind: 'film',
+    kind: 'video',
     ...(accountId ? { accountId } : {}),
     languages: plan.languages,
     planHash: 'none',
     planKey: 'none',
     resolution: '720p',
     plannedWork: planWork(plan),
-    text: filmText(plan),
+    text: videoText(plan),
     textHash: 'none',
     contentHash: 'none',
   })

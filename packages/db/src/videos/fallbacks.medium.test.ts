@@ -7,7 +7,7 @@ import { upsertUser } from '../users/upsert-user.ts'
 import { clearFallbacks, findFallbacks, recordSpeaker } from './fallbacks.ts'
 import type { VideoRef } from './video-lifecycle.ts'
 
-describe('who spoke the slides of a film', () => {
+describe('who spoke the slides of a video', () => {
   let database: Database
   let projectId: string
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('who spoke the slides of a film', () => {
     ])
   })
 
-  it('a film that begins anew has none', async () => {
+  it('a video that begins anew has none', async () => {
     const video = await beginTestVideo(database.db, projectId)
     await spoke(video, 0, 'bella')
     await clearFallbacks(database.db, video)

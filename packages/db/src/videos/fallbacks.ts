@@ -19,7 +19,7 @@ export const recordSpeaker = async (db: Db, video: VideoRef, speaker: Fallback):
   if (numAffectedRows) await notify(db, { about: 'video', ...video })
 }
 
-/** Before a film's first slide is spoken, whoever spoke what of it before. */
+/** Before a video's first slide is spoken, whoever spoke what of it before. */
 export const clearFallbacks = async (db: Db, { videoId }: VideoRef): Promise<void> => {
   await db.updateTable('videos').set({ fallbacks: '[]' }).where('id', '=', videoId).execute()
 }

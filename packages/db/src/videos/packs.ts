@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
-import type { FilmPack } from '../schema.ts'
+import type { VideoPack } from '../schema.ts'
 import type { VideoRef } from './video-lifecycle.ts'
 
-/** Until the transaction ends nobody else changes the film's pack: a worker that has just made it waits. */
-export const lockPack = async (trx: Db, { videoId }: VideoRef): Promise<FilmPack | null> => {
+/** Until the transaction ends nobody else changes the video's pack: a worker that has just made it waits. */
+export const lockPack = async (trx: Db, { videoId }: VideoRef): Promise<VideoPack | null> => {
   const row = await trx
     .selectFrom('videos')
     .where('id', '=', videoId)
@@ -15,11 +15,11 @@ export const lockPack = async (trx: Db, { videoId }: VideoRef): Promise<FilmPack
   return row?.pack ?? null
 }
 
-/** A pack takes a finished film's place among its files; a film that is gone takes none. */
+/** A pack takes a finished video's place among its files; a video that is gone takes none. */
 export const savePack = async (
   db: Db,
   video: VideoRef,
-  pack: FilmPack,
+  pack: VideoPack,
   file?: { name: string; size: number },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db

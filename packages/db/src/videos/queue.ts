@@ -3,31 +3,31 @@ import type { Db } from '../connect.ts'
 
 const worked = sql<boolean>`exists (select from video_work where video_id = videos.id)`
 
-/** Films that some work was done for, and that share the workers. */
-export const countFilmsWorkedAt = async (db: Db): Promise<number> => {
+/** Videos that some work was done for, and that share the workers. */
+export const countVideosWorkedAt = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('videos')
     .where('status', '=', 'generating')
-    .where('kind', '=', 'film')
+    .where('kind', '=', 'video')
     .where(worked)
-    .select((select) => select.fn.countAll<number>().as('films'))
+    .select((select) => select.fn.countAll<number>().as('videos'))
     .executeTakeFirst()
-  return row?.films ?? 0
+  return row?.videos ?? 0
 }
 
 /**
- * Of some films, those that wait for their first work, and how many films come before each. Films wait in rounds, as
- * Temporal's fairness has them: each account's first film is in the first round, its second in the second, and within
+ * Of some videos, those that wait for their first work, and how many videos come before each. Videos wait in rounds, as
+ * Temporal's fairness has them: each account's first video is in the first round, its second in the second, and within
  * a round the one asked for earlier comes first.
  */
 export const loadAhead = async (db: Db, videoIds: readonly string[]): Promise<Map<string, number>> => {
   const { rows } = await sql<{ id: string; ahead: number }>`
     with making as (
-      select id, asked_at, ${worked} as begun,
-        row_number() over (partition by coalesce(account_id, project_id) order by asked_at, id) as round
-      from videos where status = 'generating' and kind = 'film'
+      select id, requested_at, ${worked} as begun,
+        row_number() over (partition by coalesce(account_id, project_id) order by requested_at, id) as round
+      from videos where status = 'generating' and kind = 'video'
     ), ordered as (
-      select id, begun, row_number() over (order by not begun, round, asked_at, id) - 1 as ahead from making
+      select id, begun, row_number() over (order by not begun, round, requested_at, id) - 1 as ahead from making
     )
     select id, ahead from ordered where not begun and id = any(${videoIds}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, ahead }) => [id, ahead]))

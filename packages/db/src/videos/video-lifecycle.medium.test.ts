@@ -7,13 +7,13 @@ import { findRevision } from '../projects/find-revision.ts'
 import { createMigratedDatabase } from '../testing/test-database.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import {
-  askAgain,
   beginVideo,
   deleteVideo,
   endVideo,
   ensureVideo,
   type NewVideo,
   recordWork,
+  requestAgain,
   settlePlannedRender,
 } from './video-lifecycle.ts'
 import { findVideoRow, listVideoRows } from './video-rows.ts'
@@ -24,7 +24,7 @@ const completed = () =>
   ({ status: 'completed', filename: randomUUID(), durationSeconds: 3, size: 4, timeline: [] }) as const
 const sentence = { unit: 'speech:en:0:0', step: 'speech', cost: 5, reused: true, seconds: 0.5 } as const
 
-describe('a film’s row', () => {
+describe('a video’s row', () => {
   let database: Database
   let video: NewVideo
   beforeAll(async () => {
@@ -34,10 +34,10 @@ describe('a film’s row', () => {
   beforeEach(async () => {
     const identity = { issuer: 'i', subject: 's', email: null, firstName: null }
     const userId = await upsertUser(database.db, identity)
-    const projectId = await createProject(database.db, { userId, title: 'A film' })
+    const projectId = await createProject(database.db, { userId, title: 'A video' })
     const plan = { planHash: 'h', planKey: 'k', plannedWork, resolution: '720p' } as const
     const text = { text: { words: 2, excerpt: 'Two words.' }, textHash: 't', contentHash: 'c' }
-    video = { videoId: randomUUID(), projectId, kind: 'film', languages: ['en'], ...plan, ...text }
+    video = { videoId: randomUUID(), projectId, kind: 'video', languages: ['en'], ...plan, ...text }
     await beginVideo(database.db, video)
   })
 
@@ -49,7 +49,7 @@ describe('a film’s row', () => {
     expect((await row())?.status).toBe('cancelled')
   })
 
-  it('a worker writes the row that its asker did not live to write', async () => {
+  it('a worker writes the row that its routing did not live to write', async () => {
     await deleteVideo(database.db, video)
     await ensureVideo(database.db, video)
     expect((await row())?.status).toBe('generating')
@@ -61,7 +61,7 @@ describe('a film’s row', () => {
     expect((await row())?.done.speech).toMatchObject({ units: 2, cost: 10, reused: 1, madeCost: 5 })
   })
 
-  it('work for a film that is gone is not an error', async () => {
+  it('work for a video that is gone is not an error', async () => {
     await deleteVideo(database.db, video)
     await recordWork(database.db, video, [sentence])
     expect(await row()).toBeNull()
@@ -75,16 +75,16 @@ describe('a film’s row', () => {
     })
   })
 
-  it('ends once: a late failure does not undo a finished film', async () => {
+  it('ends once: a late failure does not undo a finished video', async () => {
     expect(await endVideo(database.db, video, completed())).toBe(true)
-    expect(await endVideo(database.db, video, { status: 'failed', code: 'internal', stage: 'render' })).toBe(
+    expect(await endVideo(database.db, video, { status: 'failed', code: 'internal', step: 'render' })).toBe(
       false,
     )
     expect(await endVideo(database.db, video, { status: 'cancelled' })).toBe(false)
     expect(await row()).toMatchObject({ status: 'completed', size: 4, failure_code: null })
   })
 
-  it('asking again leaves a running or finished film as it is', async () => {
+  it('asking again leaves a running or finished video as it is', async () => {
     await recordWork(database.db, video, [sentence])
     await beginVideo(database.db, video)
     expect((await row())?.done.speech.units).toBe(1)
@@ -93,27 +93,27 @@ describe('a film’s row', () => {
     expect((await row())?.status).toBe('completed')
   })
 
-  it('asking again starts a failed film anew, from no work and without its failure', async () => {
+  it('asking again starts a failed video anew, from no work and without its failure', async () => {
     await recordWork(database.db, video, [sentence])
-    await endVideo(database.db, video, { status: 'failed', code: 'speech_failed', stage: 'speech' })
+    await endVideo(database.db, video, { status: 'failed', code: 'speech_failed', step: 'speech' })
     expect(await row()).toMatchObject({
       status: 'failed',
       failure_code: 'speech_failed',
-      failure_stage: 'speech',
+      failure_step: 'speech',
     })
     await beginVideo(database.db, video)
-    expect(await row()).toMatchObject({ status: 'generating', failure_code: null, failure_stage: null })
+    expect(await row()).toMatchObject({ status: 'generating', failure_code: null, failure_step: null })
     expect((await row())?.done.speech.units).toBe(0)
   })
 
-  it('a finished film that is asked for again is the newest again', async () => {
+  it('a finished video that is asked for again is the newest again', async () => {
     const { db } = database
     await endVideo(db, video, completed())
     const later = { ...video, videoId: randomUUID() }
     await beginVideo(db, later)
     const order = async () => (await listVideoRows(db, [video.projectId])).map((row) => row.id)
     expect(await order()).toEqual([later.videoId, video.videoId])
-    await askAgain(db, video)
+    await requestAgain(db, video)
     expect(await order()).toEqual([video.videoId, later.videoId])
   })
 

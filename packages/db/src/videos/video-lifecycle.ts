@@ -1,16 +1,16 @@
-import type { FilmText } from '@voxdeck/core/plan/film-text'
+import type { VideoText } from '@voxdeck/core/plan/video-text'
 import type { FreshWork, PlannedStep, PlannedWork, WorkStep } from '@voxdeck/core/progress/work'
 import type { Resolution } from '@voxdeck/core/video-settings'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
-import type { FilmChapter, RecordedCaptions, TimelineEntry } from '../schema.ts'
+import type { RecordedCaptions, TimelineEntry, VideoChapter } from '../schema.ts'
 import { learnSpeeds } from './work-speeds.ts'
 
 export type VideoRef = { videoId: string; projectId: string }
 
 export type NewVideo = VideoRef & {
-  kind: 'film' | 'preview'
+  kind: 'video' | 'preview'
   /** Who asked, where that is known. */
   accountId?: string
   languages: readonly string[]
@@ -18,12 +18,12 @@ export type NewVideo = VideoRef & {
   planKey: string
   resolution: Resolution
   plannedWork: PlannedWork
-  text: FilmText
+  text: VideoText
   textHash: string
   contentHash: string
 }
 
-/** What a film is called by: its language, or that it has several. */
+/** What a video is called by: its language, or that it has several. */
 export const languageCodeOf = (languages: readonly string[]): string =>
   languages.length === 1 ? (languages[0] ?? '') : 'multi'
 
@@ -62,9 +62,9 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
           status: 'generating',
           planned_work: JSON.stringify(video.plannedWork),
           failure_code: null,
-          failure_stage: null,
+          failure_step: null,
           account_id: video.accountId ?? null,
-          asked_at: sql`now()`,
+          requested_at: sql`now()`,
         })
         .where('videos.status', 'in', ['failed', 'cancelled']),
     )
@@ -75,7 +75,7 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
   await announce(trx, video)
 }
 
-/** The row of a film whose asker died before writing it. One that was cancelled meanwhile stays cancelled. */
+/** The row of a video whose routing died before writing it. One that was cancelled meanwhile stays cancelled. */
 export const ensureVideo = async (db: Db, video: NewVideo): Promise<void> => {
   const written = await newRow(db, video)
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -84,9 +84,9 @@ export const ensureVideo = async (db: Db, video: NewVideo): Promise<void> => {
   if (written) await announce(db, video)
 }
 
-/** A finished film that is asked for again is the newest again. */
-export const askAgain = async (db: Db, video: VideoRef): Promise<void> => {
-  await db.updateTable('videos').set({ asked_at: sql`now()` }).where('id', '=', video.videoId).execute()
+/** A finished video that is asked for again is the newest again. */
+export const requestAgain = async (db: Db, video: VideoRef): Promise<void> => {
+  await db.updateTable('videos').set({ requested_at: sql`now()` }).where('id', '=', video.videoId).execute()
   await notify(db, { about: 'video', ...video })
 }
 
@@ -98,9 +98,9 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
   if (work.length === 0) return
   await db
     .insertInto('video_work')
-    .columns(['video_id', 'unit', 'kind', 'cost', 'reused', 'seconds'])
+    .columns(['video_id', 'unit', 'step', 'cost', 'reused', 'seconds'])
     .expression((select) =>
-      // A film that was deleted meanwhile takes no more notes.
+      // A video that was deleted meanwhile takes no more notes.
       select
         .selectFrom('videos')
         .innerJoin(
@@ -127,12 +127,12 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
 export const settleFresh = async (db: Db, video: VideoRef, step: WorkStep, fresh: FreshWork): Promise<void> =>
   mergePlanned(db, video, step, { fresh })
 
-/** What was found for a film in a step, and not made. */
+/** What was found for a video in a step, and not made. */
 export const reusedSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep): Promise<FreshWork> => {
   const { units, cost } = await db
     .selectFrom('video_work')
     .where('video_id', '=', videoId)
-    .where('kind', '=', step)
+    .where('step', '=', step)
     .where('reused', '=', true)
     .select(({ fn }) => [fn.countAll<string>().as('units'), fn.sum<number | null>('cost').as('cost')])
     .executeTakeFirstOrThrow()
@@ -156,16 +156,16 @@ const mergePlanned = async (
     planned_work -> ${step} || ${JSON.stringify(settled)}::jsonb) where id = ${videoId}`.execute(db)
 }
 
-export type FilmDetails = {
+export type VideoDetails = {
   layoutKey: string
   /** Names of what lies beside it, and how many bytes that is. */
   files: readonly string[]
   filesSize: number
-  chapters: readonly FilmChapter[]
+  chapters: readonly VideoChapter[]
   recordedCaptions: RecordedCaptions | null
 }
 
-const detailColumns = ({ layoutKey, files, filesSize, chapters, recordedCaptions }: FilmDetails) => ({
+const detailColumns = ({ layoutKey, files, filesSize, chapters, recordedCaptions }: VideoDetails) => ({
   layout_key: layoutKey,
   files: [...files],
   files_size: filesSize,
@@ -180,12 +180,12 @@ type Ending =
       durationSeconds: number
       size: number
       timeline: readonly TimelineEntry[]
-      details?: FilmDetails
+      details?: VideoDetails
     }
-  | { status: 'failed'; code: string; stage: WorkStep }
+  | { status: 'failed'; code: string; step: WorkStep }
   | { status: 'cancelled' }
 
-/** Ends a film that is being made. One that has ended already stays as it ended. */
+/** Ends a video that is being made. One that has ended already stays as it ended. */
 export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise<boolean> => {
   const columns =
     ending.status === 'completed'
@@ -198,7 +198,7 @@ export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise
           completed_at: new Date(),
         }
       : ending.status === 'failed'
-        ? { failure_code: ending.code, failure_stage: ending.stage }
+        ? { failure_code: ending.code, failure_step: ending.step }
         : {}
   const { numUpdatedRows } = await db
     .updateTable('videos')
@@ -212,7 +212,7 @@ export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise
   return true
 }
 
-export const listGeneratingFilms = async (
+export const listGeneratingVideos = async (
   db: Db,
   { projectId, languageCode }: { projectId: string; languageCode: string },
 ): Promise<string[]> => {
@@ -220,7 +220,7 @@ export const listGeneratingFilms = async (
     .selectFrom('videos')
     .where('project_id', '=', projectId)
     .where('language_code', '=', languageCode)
-    .where('kind', '=', 'film')
+    .where('kind', '=', 'video')
     .where('status', '=', 'generating')
     .select('id')
     .execute()

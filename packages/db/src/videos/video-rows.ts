@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Schema } from '../schema.ts'
 import { countSlots } from '../workers/worker-slots.ts'
-import { countFilmsWorkedAt, loadAhead } from './queue.ts'
+import { countVideosWorkedAt, loadAhead } from './queue.ts'
 import { loadSpeeds, loadWatched } from './work-speeds.ts'
 
-/** How a film in the making gets on; `ahead` is how many come before it while it waits for its first work. */
+/** How a video in the making gets on; `ahead` is how many come before it while it waits for its first work. */
 export type Course = { pace: Pace; ahead: number | null }
 
 export type VideoRow = Selectable<Schema['videos']> & { done: DoneWork; course: Course | null }
@@ -20,10 +20,10 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
   const rows = await db
     .selectFrom('video_work')
     .where('video_id', 'in', videoIds)
-    .groupBy(['video_id', 'kind'])
+    .groupBy(['video_id', 'step'])
     .select((select) => [
       'video_id',
-      'kind',
+      'step',
       select.fn.countAll<number>().as('units'),
       select.fn.sum<number>('cost').as('cost'),
       sql<number>`count(*) filter (where reused)`.as('reused'),
@@ -31,33 +31,33 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
       sql<number>`coalesce(sum(seconds) filter (where not reused), 0)`.as('made_seconds'),
     ])
     .execute()
-  for (const { video_id, kind, units, cost, reused, made_cost, made_seconds } of rows) {
+  for (const { video_id, step, units, cost, reused, made_cost, made_seconds } of rows) {
     const work = done.get(video_id) ?? noWork()
-    work[kind as WorkStep] = { units, cost, reused, madeCost: made_cost, madeSeconds: made_seconds }
+    work[step as WorkStep] = { units, cost, reused, madeCost: made_cost, madeSeconds: made_seconds }
     done.set(video_id, work)
   }
   return done
 }
 
-/** Only films in the making are asked after: a list of finished ones costs nothing here. */
+/** Only videos in the making are asked after: a list of finished ones costs nothing here. */
 const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<string, Course>> => {
   if (videoIds.length === 0) return new Map()
-  const [known, watched, slots, films, ahead] = await Promise.all([
+  const [known, watched, slots, videos, ahead] = await Promise.all([
     loadSpeeds(db),
     loadWatched(db, videoIds),
     countSlots(db),
-    countFilmsWorkedAt(db),
+    countVideosWorkedAt(db),
     loadAhead(db, videoIds),
   ])
   return new Map(
     videoIds.map((id) => [
       id,
-      { pace: { known, slots, films, watched: watched.get(id) ?? null }, ahead: ahead.get(id) ?? null },
+      { pace: { known, slots, videos, watched: watched.get(id) ?? null }, ahead: ahead.get(id) ?? null },
     ]),
   )
 }
 
-/** Rows of films with the work that was done for each, and how those in the making get on. */
+/** Rows of videos with the work that was done for each, and how those in the making get on. */
 export const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
   const done = await loadDone(
     db,
@@ -74,14 +74,14 @@ export const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Pr
   }))
 }
 
-/** Films, newest first; previews of single slides are nobody's film. */
+/** Videos, newest first; previews of single slides are nobody's video. */
 export const listVideoRows = async (db: Db, projectIds: readonly string[]): Promise<VideoRow[]> => {
   if (projectIds.length === 0) return []
   const rows = await db
     .selectFrom('videos')
     .where('project_id', 'in', projectIds)
-    .where('kind', '=', 'film')
-    .orderBy('asked_at', 'desc')
+    .where('kind', '=', 'video')
+    .orderBy('requested_at', 'desc')
     .selectAll()
     .execute()
   return withDone(db, rows)
@@ -100,7 +100,7 @@ export const findVideoRow = async (
   return row ? ((await withDone(db, [row]))[0] ?? null) : null
 }
 
-/** The film of that file name, if the person is a member of its project. */
+/** The video of that file name, if the person is a member of its project. */
 export const findVideoFile = async (
   db: Db,
   { userId, filename }: { userId: string; filename: string },

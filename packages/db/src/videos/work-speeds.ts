@@ -4,14 +4,14 @@ import type { Measured, Measurements } from '@voxdeck/core/progress/speeds'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { countSlots } from '../workers/worker-slots.ts'
-import { countFilmsWorkedAt } from './queue.ts'
+import { countVideosWorkedAt } from './queue.ts'
 
-/** What a film leaves of the films before it, each time one is made. The first waits for much that no other waits for. */
+/** What a video leaves of the videos before it, each time one is made. The first waits for much that no other waits for. */
 const kept = 0.5
 
 /** The kind of work whose speed a row of video_work tells, and what it counts for there. */
 const measuredKind = sql<string>`case
-  when reused then 'reuse' when kind <> 'optimize' then kind when unit = 'optimize:film' then 'publish' else 'track' end`
+  when reused then 'reuse' when step <> 'optimize' then step when unit = 'optimize:video' then 'publish' else 'track' end`
 const measuredCost = sql<number>`sum(case when reused then 1 else cost end)`
 
 const loadMeasured = async (db: Db, videoId: string): Promise<(Measured & { kind: string })[]> =>
@@ -27,7 +27,7 @@ const loadMeasured = async (db: Db, videoId: string): Promise<(Measured & { kind
     ])
     .execute()
 
-/** How long each film has been worked at, to its last piece of work, and since then. */
+/** How long each video has been worked at, to its last piece of work, and since then. */
 export const loadWatched = async (
   db: Db,
   videoIds: readonly string[],
@@ -53,7 +53,7 @@ export const loadSpeeds = async (db: Db): Promise<Measurements> => {
 const byKind = (rows: readonly (Measured & { kind: string })[]): Measurements =>
   Object.fromEntries(rows.map(({ kind, cost, seconds }) => [kind, { cost, seconds }]))
 
-/** A film that has just ended, as a whole against the sum of its parts, if it had the workers to itself. */
+/** A video that has just ended, as a whole against the sum of its parts, if it had the workers to itself. */
 const measureWhole = async (
   db: Db,
   videoId: string,
@@ -66,12 +66,12 @@ const measureWhole = async (
     .select('planned_work')
     .executeTakeFirst()
   const seconds = (await loadWatched(db, [videoId])).get(videoId)?.seconds
-  if (!row || seconds === undefined || (await countFilmsWorkedAt(db)) > 0) return []
-  const cost = sumOfParts(row.planned_work, noWork(), { known, slots, films: 1 })
+  if (!row || seconds === undefined || (await countVideosWorkedAt(db)) > 0) return []
+  const cost = sumOfParts(row.planned_work, noWork(), { known, slots, videos: 1 })
   return [{ kind: 'whole', cost, seconds }]
 }
 
-/** A film that is made teaches the installation its speed: one write a film, not one a piece of work. */
+/** A video that is made teaches the installation its speed: one write a video, not one a piece of work. */
 export const learnSpeeds = async (db: Db, videoId: string): Promise<void> => {
   const measured = await loadMeasured(db, videoId)
   if (measured.length === 0) return
@@ -79,7 +79,7 @@ export const learnSpeeds = async (db: Db, videoId: string): Promise<void> => {
   const rows = [...measured, ...(await measureWhole(db, videoId, known, await countSlots(db)))]
   await db
     .insertInto('work_speeds')
-    // Always in one order: two films that end at once wait for each other and do not lock each other out.
+    // Always in one order: two videos that end at once wait for each other and do not lock each other out.
     .values(rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.column('kind').doUpdateSet({

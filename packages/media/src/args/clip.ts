@@ -5,7 +5,7 @@ import type { ScratchFile } from '../run/scratch.ts'
 import { cover, exactScaling, onBlur } from './fit-frame.ts'
 import { countFrames } from './picture.ts'
 
-/** A clip as normalise-clip.ts wrote it: BT.709, at the film's rate, so many frames. Without a fit it has the frame's shape. */
+/** A clip as normalise-clip.ts wrote it: BT.709, at the video's rate, so many frames. Without a fit it has the frame's shape. */
 export type Clip = { file: ScratchFile; frames: number; fit?: PictureFit | undefined }
 
 /** So many frames of a clip from one of its frames on, over its end into its start. */
@@ -31,7 +31,7 @@ export const clipInput = (
 })
 
 /**
- * The span's frames in the film's frame, fitted as pictures are. It stays in YUV: a clip of the film's own size then
+ * The span's frames in the video's frame, fitted as pictures are. It stays in YUV: a clip of the video's own size then
  * passes untouched.
  */
 export const fitClip = ({ clip, length }: ClipSpan, frame: FrameFormat, name: string): string => {

@@ -6,7 +6,7 @@ import { exactly, limitPeaks, oversample } from './limit-peaks.ts'
 /** Samples in a packet of AAC-LC. */
 export const aacFrame = 1024
 
-/** Speech alone is mono; a film in which a clip is heard is stereo. */
+/** Speech alone is mono; a video in which a clip is heard is stereo. */
 export type Channels = 1 | 2
 
 const bitRates: Record<Channels, string> = { 1: '128k', 2: '192k' }

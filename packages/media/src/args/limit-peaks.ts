@@ -1,6 +1,6 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 
-/** −1 dBTP is asked of the film. AAC moves peaks by up to 0.7 dB, resampling by a tenth. */
+/** −1 dBTP is asked of the video. AAC moves peaks by up to 0.7 dB, resampling by a tenth. */
 const peakDecibels = -1.8
 
 /** Peaks between samples show at four times the rate: there a plain limiter limits true peaks. */

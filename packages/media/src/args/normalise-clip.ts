@@ -1,8 +1,8 @@
 import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { nothingOfTheSource } from './nothing-of-the-source.ts'
 import { bt709Tags, toBt709 } from './picture.ts'
+import { stripMetadata } from './strip-metadata.ts'
 
 export type NormaliseClip = {
   clip: ScratchFile
@@ -71,7 +71,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
       '-g',
       String(longestGop),
       ...bt709Tags,
-      ...nothingOfTheSource,
+      ...stripMetadata,
       '-movflags',
       '+faststart',
       '-f',

@@ -2,7 +2,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import type { Channels } from './encode-track.ts'
-import { nothingOfTheSource } from './nothing-of-the-source.ts'
+import { stripMetadata } from './strip-metadata.ts'
 
 type UserSound = {
   kind: 'user-audio' | 'user-music'
@@ -39,7 +39,7 @@ export const normaliseSound = ({ kind, sound, output, mostSeconds, channels }: U
       'flac',
       '-sample_fmt',
       's16',
-      ...nothingOfTheSource,
+      ...stripMetadata,
       '-flags:a',
       '+bitexact',
       '-f',

@@ -5,11 +5,11 @@ import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import { recipe } from '../run/toolchain.ts'
 import { decodeClipSound, limitSlideSound } from './clip-sound.ts'
 import { decodeRecording } from './decode-recording.ts'
-import { encodeBlend } from './encode-blend.ts'
-import { encodeClip } from './encode-clip.ts'
-import { encodeHold } from './encode-hold.ts'
 import { encodeSlideTracks, encodeTrack } from './encode-track.ts'
 import { levelSentence } from './level-sentence.ts'
+import { renderBlend } from './render-blend.ts'
+import { renderClip } from './render-clip.ts'
+import { renderHold } from './render-hold.ts'
 
 const file = { path: '/file', inside: '/scratch/file' }
 const picture = { file, type: 'image/png' } as const
@@ -23,9 +23,9 @@ const known: Record<number, string> = { 1: 'f3d6ad85fb7ed5f3', 2: '5cf295e1bd164
 
 it('arguments that change bytes raise the recipe number', () => {
   const commands = [
-    encodeHold({ picture, frame, output: file }),
-    encodeBlend({ from: picture, to: picture, transition: 'fade', frames: 15, frame, output: file }),
-    encodeBlend({ from: picture, to: picture, transition: 'slide', frames: 15, frame, output: file }),
+    renderHold({ picture, frame, output: file }),
+    renderBlend({ from: picture, to: picture, transition: 'fade', frames: 15, frame, output: file }),
+    renderBlend({ from: picture, to: picture, transition: 'slide', frames: 15, frame, output: file }),
     encodeTrack(file),
     encodeSlideTracks([{ pcm: file, output: file }], 1),
     levelSentence({ engineRate: 22_050, engineSamples: 22_050, gainDecibels: 3, output: file }),
@@ -39,8 +39,8 @@ const knownOfFits: Record<number, string> = { 2: '4cafcc5b630b7166' }
 
 it('V9 arguments for fitting raise it too', () => {
   const commands = (['blur', 'cover'] as const).flatMap((fit) => [
-    encodeHold({ picture: { ...picture, fit }, frame, output: file }),
-    encodeClip({ clip: { ...clip, fit }, start: 0, length: 90, frame, output: file }),
+    renderHold({ picture: { ...picture, fit }, frame, output: file }),
+    renderClip({ clip: { ...clip, fit }, start: 0, length: 90, frame, output: file }),
   ])
   expect(knownOfFits[recipe]).toBe(hashOf(commands))
 })
@@ -51,10 +51,10 @@ const knownOfClips: Record<number, string> = { 1: '4b4a2be12520f12d', 2: 'ed962f
 it('arguments for clips raise it too', () => {
   const blend = { transition: 'fade', frames: 15, frame, output: file } as const
   const commands = [
-    encodeClip({ clip, start: 0, length: 90, frame, output: file }),
-    encodeClip({ clip, start: 45, length: 46, frame, output: file }),
-    encodeBlend({ ...blend, from: { clip, start: 80 }, to: picture }),
-    encodeBlend({ ...blend, from: picture, to: { clip, start: 0 } }),
+    renderClip({ clip, start: 0, length: 90, frame, output: file }),
+    renderClip({ clip, start: 45, length: 46, frame, output: file }),
+    renderBlend({ ...blend, from: { clip, start: 80 }, to: picture }),
+    renderBlend({ ...blend, from: picture, to: { clip, start: 0 } }),
     encodeTrack(file, 2),
     encodeSlideTracks([{ pcm: file, output: file }], 2),
     decodeClipSound(clip, file),

@@ -64,7 +64,7 @@ const rendition = (
     `URI="${playlist}"`,
   ].join(',')
 
-/** The film as a player finds it: one picture, and the languages to choose from. The first is the default. */
+/** The video as a player finds it: one picture, and the languages to choose from. The first is the default. */
 export const masterPlaylist = ({ picture, framesPerSecond, voices, captions }: Master): string =>
   [
     '#EXTM3U',

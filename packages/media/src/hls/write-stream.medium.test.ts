@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Film } from '../film/film-tracks.ts'
-import { writeFilm } from '../film/write-film.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { makeTestFilm } from '../testing/make-test-film.ts'
+import { makeTestVideo } from '../testing/make-test-video.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
+import type { VideoTracks } from '../video/video-tracks.ts'
+import { writeVideo } from '../video/write-video.ts'
 import { writeStream } from './write-stream.ts'
 
 let bench: Workbench
-let film: Film
+let video: VideoTracks
 let files: string[]
 let mp4: ScratchFile
 
 beforeAll(async () => {
   bench = await createWorkbench()
-  film = (await makeTestFilm(bench)).film
-  files = await writeStream({ film, pathOf: (name) => bench.scratch.file(name).path })
+  video = (await makeTestVideo(bench)).video
+  files = await writeStream({ video, pathOf: (name) => bench.scratch.file(name).path })
   mp4 = bench.scratch.file('whole.mp4')
-  await writeFilm({ ...film, output: mp4.path })
+  await writeVideo({ ...video, output: mp4.path })
 })
 afterAll(() => bench.scratch.dispose())
 
@@ -48,12 +48,12 @@ const packetsOf = async (inside: string, stream: string) => {
     .map((line) => line.split(',').at(-1)?.trim())
 }
 
-describe('a film for the page', () => {
+describe('a video for the page', () => {
   it('U1 is the packets of the file that is downloaded, and nothing is encoded for it', async () => {
     expect(await packetsOf(bench.scratch.file('picture.mp4').inside, '0:v')).toEqual(
       await packetsOf(mp4.inside, '0:v'),
     )
-    for (const [index, { language }] of film.voices.entries())
+    for (const [index, { language }] of video.voices.entries())
       expect(await packetsOf(bench.scratch.file(`voice-${language.code}.m4a`).inside, '0:a')).toEqual(
         await packetsOf(mp4.inside, `0:a:${index}`),
       )
@@ -91,7 +91,7 @@ describe('a film for the page', () => {
     }
   })
 
-  it('U1 is read by ffmpeg as one film, without a complaint', async () => {
+  it('U1 is read by ffmpeg as one video, without a complaint', async () => {
     const { stderr } = await bench.bare(
       '-v',
       'warning',
@@ -118,7 +118,7 @@ describe('a film for the page', () => {
         ),
       )
     const first = await hashes()
-    await writeStream({ film, pathOf: (name) => bench.scratch.file(name).path })
+    await writeStream({ video, pathOf: (name) => bench.scratch.file(name).path })
     expect(await hashes()).toEqual(first)
   })
 })

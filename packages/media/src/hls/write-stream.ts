@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { writeWebVtt } from '@voxdeck/core/captions/write-web-vtt'
-import { filmFiles } from '@voxdeck/core/film-files'
-import { filmFrames } from '../film/film-parts.ts'
-import { type Film, pictureTrack, soundTrack } from '../film/film-tracks.ts'
+import { videoFiles } from '@voxdeck/core/video-files'
+import { videoFrames } from '../video/video-parts.ts'
+import { pictureTrack, soundTrack, type VideoTracks } from '../video/video-tracks.ts'
 import { captionPlaylist, masterPlaylist, mediaPlaylist, type Rendition } from './playlists.ts'
 import { writeTrackParts } from './write-track-parts.ts'
 
 type WriteStream = {
-  film: Film
+  video: VideoTracks
   /** Where a file of that name is written. */
   pathOf: (name: string) => string
   signal?: AbortSignal | undefined
@@ -20,11 +20,11 @@ const pictureCodec = (sampleEntry: Buffer): string => {
 }
 
 /**
- * The film for playing in a page: the packets of its MP4, one file for the picture and one for each voice, of which a
+ * The video for playing in a page: the packets of its MP4, one file for the picture and one for each voice, of which a
  * player fetches parts; so the language can change while it plays.
  */
-export const writeStream = async ({ film, pathOf, signal }: WriteStream): Promise<string[]> => {
-  const seconds = filmFrames(film.shots) / film.framesPerSecond
+export const writeStream = async ({ video, pathOf, signal }: WriteStream): Promise<string[]> => {
+  const seconds = videoFrames(video.shots) / video.framesPerSecond
   const files: string[] = []
   const add = (name: string) => {
     files.push(name)
@@ -35,38 +35,38 @@ export const writeStream = async ({ film, pathOf, signal }: WriteStream): Promis
     return add(name)
   }
 
-  const track = await pictureTrack(film)
-  const picture = add(`${filmFiles.picture}.mp4`)
+  const track = await pictureTrack(video)
+  const picture = add(`${videoFiles.picture}.mp4`)
   const { initialBytes, segments, bytes } = await writeTrackParts(track, pathOf(picture), signal)
-  const shown = await text(`${filmFiles.picture}.m3u8`, mediaPlaylist(picture, initialBytes, segments))
+  const shown = await text(`${videoFiles.picture}.m3u8`, mediaPlaylist(picture, initialBytes, segments))
 
   const voices: Rendition[] = []
   let loudestBytes = 0
-  for (const voice of film.voices) {
+  for (const voice of video.voices) {
     const { code, title } = voice.language
-    const sound = add(`${filmFiles.voice(code)}.m4a`)
-    const parts = await writeTrackParts(await soundTrack(film, voice, true), pathOf(sound), signal)
+    const sound = add(`${videoFiles.voice(code)}.m4a`)
+    const parts = await writeTrackParts(await soundTrack(video, voice, true), pathOf(sound), signal)
     loudestBytes = Math.max(loudestBytes, parts.bytes)
     const playlist = await text(
-      `${filmFiles.voice(code)}.m3u8`,
+      `${videoFiles.voice(code)}.m3u8`,
       mediaPlaylist(sound, parts.initialBytes, parts.segments),
     )
     voices.push({ code, title, playlist })
   }
 
   const captions: Rendition[] = []
-  for (const { language, cues } of film.captions) {
+  for (const { language, cues } of video.captions) {
     const { code, title } = language
-    const words = await text(`${filmFiles.captions(code)}.vtt`, writeWebVtt(cues))
+    const words = await text(`${videoFiles.captions(code)}.vtt`, writeWebVtt(cues))
     captions.push({
       code,
       title,
-      playlist: await text(`${filmFiles.captions(code)}.m3u8`, captionPlaylist(words, seconds)),
+      playlist: await text(`${videoFiles.captions(code)}.m3u8`, captionPlaylist(words, seconds)),
     })
   }
 
   await text(
-    filmFiles.master,
+    videoFiles.master,
     masterPlaylist({
       picture: {
         playlist: shown,
@@ -75,7 +75,7 @@ export const writeStream = async ({ film, pathOf, signal }: WriteStream): Promis
         height: track.size?.height ?? 0,
         bitsPerSecond: ((bytes + loudestBytes) * 8) / seconds,
       },
-      framesPerSecond: film.framesPerSecond,
+      framesPerSecond: video.framesPerSecond,
       voices,
       captions,
     }),

@@ -38,7 +38,7 @@ const languageOf = (packed: number): string =>
 function* readChunks(trak: readonly Box[]): Generator<Sample[]> {
   const table = (type: string) => bodyAt(trak, 'mdia', 'minf', 'stbl', type)
   const tableIf = (type: string) => bodyIfAt(trak, 'mdia', 'minf', 'stbl', type)
-  if (tableIf('ctts')) throw new Error('packets are reordered: our films have none')
+  if (tableIf('ctts')) throw new Error('packets are reordered: our videos have none')
 
   const sizes = table('stsz')
   const fixedSize = sizes.readUInt32BE(4)

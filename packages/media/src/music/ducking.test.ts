@@ -48,7 +48,7 @@ it('R24 is looped, and goes over into its beginning', () => {
   expect(at(20 * second, 1)).toBe(0)
 })
 
-it('R23 makes up for what pauses with music take from the film’s loudness, and never more than words may be off', () => {
+it('R23 makes up for what pauses with music take from the video’s loudness, and never more than words may be off', () => {
   const half = [{ start: 0, end: 5 * second }]
   expect(makeUpDecibels(half, 10 * second, -30)).toBeCloseTo(0.6, 2)
   expect(makeUpDecibels(half, 10 * second, -19)).toBe(0.8)

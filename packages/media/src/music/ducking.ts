@@ -34,7 +34,7 @@ export const createDucking = (spans: readonly Span[]) => {
   }
 }
 
-/** From 0 to 1: it comes at the film's start and is gone with its end. */
+/** From 0 to 1: it comes at the video's start and is gone with its end. */
 export const edgeGain = (sample: number, totalSamples: number): number =>
   Math.max(
     0,

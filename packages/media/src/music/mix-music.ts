@@ -5,7 +5,7 @@ import { loopedMusic } from './looped-music.ts'
 export type Music = { pcm: Buffer; lufs: number; volume: MusicVolume }
 
 export type MixMusic = {
-  /** 16-bit stereo, the whole film. */
+  /** 16-bit stereo, the whole video. */
   track: AsyncIterable<Buffer>
   totalSamples: number
   /** When somebody speaks, or a clip is heard. */
@@ -23,7 +23,7 @@ const power = (decibels: number) => 10 ** (decibels / 10)
 const amplitude = (decibels: number) => 10 ** (decibels / 20)
 
 /**
- * Music in pauses is quieter than words and counts in a film's loudness. Where it is so quiet that it does not, pauses
+ * Music in pauses is quieter than words and counts in a video's loudness. Where it is so quiet that it does not, pauses
  * that are not silent still lower what counts, and the softer parts of words do. So much louder has the whole to be,
  * within what words may be off.
  */

@@ -65,7 +65,7 @@ const musicLevel = (pcm: Buffer, from: number, to: number) => {
   return 20 * Math.log10((2 * Math.hypot(real, imaginary)) / (to - from) + 1e-9)
 }
 
-describe('music under a film', () => {
+describe('music under a video', () => {
   it('R23 is about 12 dB lower while somebody speaks, and comes and goes without a step', async () => {
     const raw = bench.scratch.file('track.pcm')
     await bench.bare('-v', 'error', '-i', track.inside, '-f', 's16le', raw.inside)
@@ -84,7 +84,7 @@ describe('music under a film', () => {
     expect(musicLevel(pcm, totalSamples - 480, totalSamples)).toBeLessThan(alone - 30)
   })
 
-  it('R23 leaves the film at −14 ±1 LUFS, with true peaks at most −1 dB', async () => {
+  it('R23 leaves the video at −14 ±1 LUFS, with true peaks at most −1 dB', async () => {
     const { lufs, truePeak } = await bench.loudness('-i', track.inside)
     expect(Math.abs(lufs + 14)).toBeLessThanOrEqual(1)
     expect(truePeak).toBeLessThanOrEqual(-1)

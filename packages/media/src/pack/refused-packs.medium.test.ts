@@ -3,7 +3,7 @@ import { packFiles } from '@voxdeck/core/publish-pack/pack-names'
 import { type PackFault, preflight } from '@voxdeck/core/publish-pack/preflight'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScratchFile } from '../run/scratch.ts'
-import { makeTestFilm } from '../testing/make-test-film.ts'
+import { makeTestVideo } from '../testing/make-test-video.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { createMeasurePack, type PackFile } from './measure-pack.ts'
 import { PackRefused } from './pack-refused.ts'
@@ -17,10 +17,10 @@ let bench: Workbench
 
 beforeAll(async () => {
   bench = await createWorkbench()
-  const { film } = await makeTestFilm(bench)
+  const { video } = await makeTestVideo(bench)
   const write = createWritePack({ ffmpeg: bench.ffmpeg })
   await write({
-    film: { ...film, voices: film.voices.slice(0, 2), captions: film.captions.slice(0, 2) },
+    video: { ...video, voices: video.voices.slice(0, 2), captions: video.captions.slice(0, 2) },
     title: 'The harbour',
     said: Object.fromEntries(languages.map((code) => [code, said])),
     scratch: bench.scratch,
@@ -130,7 +130,7 @@ const changes: [name: string, file: string, change: Change, fault: RegExp][] = [
     /byte order/,
   ],
   [
-    'captions that stay when the film has gone',
+    'captions that stay when the video has gone',
     'captions/pt-BR.srt',
     rewritten((srt) => srt.replace(/(.*--> )00(:\d\d:\d\d,\d{3}\n[^\n]+\n*)$/s, '$101$2')),
     /^goes on after/,

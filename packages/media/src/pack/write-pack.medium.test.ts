@@ -8,17 +8,17 @@ import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
 import { leadSamples, samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aacFrame } from '../args/encode-track.ts'
-import type { Film } from '../film/film-tracks.ts'
-import { makeTestFilm } from '../testing/make-test-film.ts'
+import { makeTestVideo } from '../testing/make-test-video.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { packetAt } from '../track/packet-grid.ts'
+import type { VideoTracks } from '../video/video-tracks.ts'
 import { PackRefused } from './pack-refused.ts'
 import { createWritePack, type WritePack, type WrittenPack } from './write-pack.ts'
 
 const run = promisify(execFile)
 
 let bench: Workbench
-let film: Film
+let video: VideoTracks
 let layout: Layout
 let pack: WritePack
 let written: WrittenPack
@@ -28,9 +28,9 @@ const said = { sentences: ['Plenty of ships were counted.', 'Nobody was <late>.'
 
 beforeAll(async () => {
   bench = await createWorkbench()
-  ;({ film, layout } = await makeTestFilm(bench))
+  ;({ video, layout } = await makeTestVideo(bench))
   pack = {
-    film,
+    video,
     title: 'The harbour',
     said: { en: said, 'pt-BR': said, th: said, ar: said },
     scratch: bench.scratch,
@@ -81,7 +81,7 @@ describe('a pack for YouTube', () => {
 
   it('Y5 has captions that are read back, and a checklist with its files', async () => {
     const srt = await readFile(fileOf('captions/th.srt').path, 'utf8')
-    expect(readSrt(srt)).toHaveLength(film.captions[2]?.cues.length ?? 0)
+    expect(readSrt(srt)).toHaveLength(video.captions[2]?.cues.length ?? 0)
     const list = await readFile(fileOf('CHECKLIST.txt').path, 'utf8')
     for (const code of ['pt-BR', 'th', 'ar']) expect(list).toContain(`audio/${code}.wav: `)
     expect(await readFile(fileOf('text/ar.txt').path, 'utf8')).toBe(
@@ -89,14 +89,14 @@ describe('a pack for YouTube', () => {
     )
   })
 
-  it('Y5 its WAVs have as many samples as the film, and every word at the sample where the film has it', async () => {
+  it('Y5 its WAVs have as many samples as the video, and every word at the sample where the video has it', async () => {
     const wav = await readFile(fileOf('audio/th.wav').path)
     const heard = wav.subarray(wav.indexOf('data', 0, 'latin1') + 8)
     expect(heard.length).toBe(layout.frames * samplesPerFrame * 2)
     const spoken = await readFile(bench.scratch.file('said-th.pcm').path)
     for (const slide of [0, 2]) {
       const start = packetAt(layout.slides[slide]?.startFrame ?? 0) * aacFrame + leadSamples
-      /** How alike they are when the film is shifted by so many samples. */
+      /** How alike they are when the video is shifted by so many samples. */
       const likeness = (shift: number) => {
         let sum = 0
         for (let index = 0; index < 24_000; index++)
@@ -116,10 +116,10 @@ describe('a pack for YouTube', () => {
 
   it('Y5 is not handed out with a fault in it', async () => {
     const output = bench.scratch.file('refused.zip').path
-    const [english, ...others] = film.voices
+    const [english, ...others] = video.voices
     if (!english) throw new Error('no voice')
-    const silent = { ...film, voices: [english, ...others.map((voice) => ({ ...voice, sounds: [] }))] }
-    const refused = await createWritePack({ ffmpeg: bench.ffmpeg })({ ...pack, film: silent, output }).catch(
+    const silent = { ...video, voices: [english, ...others.map((voice) => ({ ...voice, sounds: [] }))] }
+    const refused = await createWritePack({ ffmpeg: bench.ffmpeg })({ ...pack, video: silent, output }).catch(
       (error: unknown) => error,
     )
     expect(refused).toBeInstanceOf(PackRefused)

@@ -8,12 +8,12 @@ import { packText, withoutAngles } from '@voxdeck/core/publish-pack/pack-text'
 import { preflight } from '@voxdeck/core/publish-pack/preflight'
 import { textFile } from '@voxdeck/core/publish-pack/text-file'
 import { utf8Bytes } from '@voxdeck/core/publish-pack/utf8-bytes'
-import { filmFrames } from '../film/film-parts.ts'
-import type { Film } from '../film/film-tracks.ts'
-import { proveFilm } from '../film/prove-film.ts'
-import { writeFilm } from '../film/write-film.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { proveVideo } from '../video/prove-video.ts'
+import { videoFrames } from '../video/video-parts.ts'
+import type { VideoTracks } from '../video/video-tracks.ts'
+import { writeVideo } from '../video/write-video.ts'
 import { createMeasurePack } from './measure-pack.ts'
 import { PackRefused } from './pack-refused.ts'
 import { createWriteWav } from './write-wav.ts'
@@ -24,7 +24,7 @@ export type SaidInPack = { sentences: readonly string[]; chapters: readonly Chap
 
 export type WritePack = {
   /** With a voice and captions for each language of the pack; the first voice is the video's own. */
-  film: Film
+  video: VideoTracks
   title: string
   /** By language. */
   said: Readonly<Record<string, SaidInPack>>
@@ -35,7 +35,7 @@ export type WritePack = {
 
 export type WrittenPack = { bytes: number; facts: PackFacts }
 
-const captionsOf = ({ captions }: Film, code: string): string =>
+const captionsOf = ({ captions }: VideoTracks, code: string): string =>
   writeSrt(
     (captions.find(({ language }) => language.code === code)?.cues ?? []).map(({ lines, ...times }) => ({
       ...times,
@@ -44,17 +44,17 @@ const captionsOf = ({ captions }: Film, code: string): string =>
   )
 
 /**
- * All that YouTube takes of a film, as one zip: the video in its first language, a WAV for each other, captions, titles
- * and descriptions, and what to do with them. It is measured before it is handed out. Equal films give equal bytes.
+ * All that YouTube takes of a video, as one zip: the video in its first language, a WAV for each other, captions, titles
+ * and descriptions, and what to do with them. It is measured before it is handed out. Equal videos give equal bytes.
  */
 export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   const writeWav = createWriteWav({ ffmpeg })
   const measurePack = createMeasurePack({ ffmpeg })
 
-  return async ({ film, title, said, output, onFile, ...run }: WritePack): Promise<WrittenPack> => {
-    const [own, ...others] = film.voices
-    if (!own) throw new RangeError('a film without a voice has no pack')
-    const languages = film.voices.map(({ language }) => language.code)
+  return async ({ video, title, said, output, onFile, ...run }: WritePack): Promise<WrittenPack> => {
+    const [own, ...others] = video.voices
+    if (!own) throw new RangeError('a video without a voice has no pack')
+    const languages = video.voices.map(({ language }) => language.code)
     const names = packFiles(languages)
     const place = (name: string): ScratchFile => run.scratch.file(`pack-${name.replace('/', '-')}`)
     const files = names.map((name) => ({ name, file: place(name) }))
@@ -66,18 +66,18 @@ export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
     }
 
     await write(packNames.video, async ({ path }) => {
-      const alone = { ...film, voices: [own], captions: [] }
-      await writeFilm({ ...alone, title, output: path, signal: run.signal })
-      await proveFilm(path, alone)
+      const alone = { ...video, voices: [own], captions: [] }
+      await writeVideo({ ...alone, title, output: path, signal: run.signal })
+      await proveVideo(path, alone)
     })
     for (const voice of others)
       await write(packNames.sound(voice.language.code), (file) =>
-        writeWav({ film, voice, output: file, ...run }),
+        writeWav({ video, voice, output: file, ...run }),
       )
     for (const code of languages) {
-      await write(packNames.captions(code), ({ path }) => writeFile(path, captionsOf(film, code)))
+      await write(packNames.captions(code), ({ path }) => writeFile(path, captionsOf(video, code)))
       const { sentences, chapters } = said[code] ?? { sentences: [], chapters: [] }
-      const frames = filmFrames(film.shots)
+      const frames = videoFrames(video.shots)
       const text = packText({ title, language: code, languages, sentences, chapters, frames })
       await write(packNames.text(code), ({ path }) => writeFile(path, textFile(text)))
     }

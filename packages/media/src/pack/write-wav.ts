@@ -1,28 +1,28 @@
 import { rm } from 'node:fs/promises'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { decodeVoice } from '../args/decode-voice.ts'
-import { filmFrames } from '../film/film-parts.ts'
-import { type Film, type FilmVoice, soundTrack } from '../film/film-tracks.ts'
 import { writeMp4 } from '../mp4/write/write-mp4.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
+import { videoFrames } from '../video/video-parts.ts'
+import { soundTrack, type VideoTracks, type VideoVoice } from '../video/video-tracks.ts'
 
 export type WriteWav = {
-  film: Pick<Film, 'shots' | 'framesPerSecond'>
-  voice: FilmVoice
+  video: Pick<VideoTracks, 'shots' | 'framesPerSecond'>
+  voice: VideoVoice
   output: ScratchFile
 } & Omit<FfmpegRun, 'stdin'>
 
 /**
- * What is heard of a film in one language as a WAV: the film's own packets decoded, from its first sample to its last.
- * Nothing has to be cut off in front: films are put together without the packet that fills an encoder's filters.
+ * What is heard of a video in one language as a WAV: the video's own packets decoded, from its first sample to its last.
+ * Nothing has to be cut off in front: videos are put together without the packet that fills an encoder's filters.
  */
 export const createWriteWav =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
-  async ({ film, voice, output, limits, ...run }: WriteWav): Promise<{ samples: number }> => {
-    const samples = (filmFrames(film.shots) * sampleRate) / film.framesPerSecond
+  async ({ video, voice, output, limits, ...run }: WriteWav): Promise<{ samples: number }> => {
+    const samples = (videoFrames(video.shots) * sampleRate) / video.framesPerSecond
     const packets = run.scratch.file('voice.m4a')
-    const tracks = [await soundTrack(film, voice, true)]
+    const tracks = [await soundTrack(video, voice, true)]
     await writeMp4({ tracks, timescale: sampleRate, output: packets.path, signal: run.signal })
     const seconds = 120 + samples / sampleRate
     const { warnings } = await ffmpeg.run(decodeVoice(packets, samples, output), {

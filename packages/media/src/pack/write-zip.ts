@@ -101,7 +101,7 @@ const directoryEnd = (entries: number, bytes: number, offset: number): Buffer =>
   ])
 
 /**
- * Files as they are, one behind another, in a zip of any size. Nothing is pressed together: films and sound are that
+ * Files as they are, one behind another, in a zip of any size. Nothing is pressed together: videos and sound are that
  * already, or would take longer than they save. Equal files give equal bytes.
  */
 export const writeZip = async (

@@ -10,7 +10,7 @@ const rate = 48_000
 const pause = 1.5 * rate
 
 let bench: Workbench
-/** What was said, with pauses around and between; and the same from a poor microphone, raw and as a film has it. */
+/** What was said, with pauses around and between; and the same from a poor microphone, raw and as a video has it. */
 let clean: Float32Array
 let poor: Float32Array
 let made: Float32Array

@@ -65,7 +65,7 @@ describe('a recording of a user', () => {
     expect((await readFile(output.path)).includes('13.7')).toBe(false)
   })
 
-  it('draws a quiet one as loud as the film will have it, and silence flat', async () => {
+  it('draws a quiet one as loud as the video will have it, and silence flat', async () => {
     const peaksAt = async (volume: string) =>
       recordingPeaks(await normalise(await record('quiet.wav', '-af', `volume=${volume}`)))
     const [loud, quiet] = [await peaksAt('0dB'), await peaksAt('-30dB')]

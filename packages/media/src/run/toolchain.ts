@@ -3,7 +3,7 @@ import { drawCaptions } from '../args/draw-captions.ts'
 import { captionScript } from '../captions/caption-script.ts'
 import type { Jail } from './jail.ts'
 
-/** Raised whenever our own code, or the library that writes films, makes other bytes of the same inputs. */
+/** Raised whenever our own code, or the library that writes videos, makes other bytes of the same inputs. */
 export const recipe = 2
 
 /** x264 names itself only in what it encodes: one black frame is the shortest question. */

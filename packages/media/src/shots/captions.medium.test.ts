@@ -4,9 +4,9 @@ import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import { frameSize } from '@voxdeck/core/video-settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawCaptions } from '../args/draw-captions.ts'
-import { encodeClip } from '../args/encode-clip.ts'
-import { encodeHold, holdFrames } from '../args/encode-hold.ts'
 import type { Picture } from '../args/picture.ts'
+import { renderClip } from '../args/render-clip.ts'
+import { holdFrames, renderHold } from '../args/render-hold.ts'
 import { captionScript } from '../captions/caption-script.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
@@ -31,7 +31,7 @@ const hold = async (name: string, lines: string[], language = 'en', frame = hd):
     lines.length > 0
       ? await scriptOf(name, [{ language, lines, startFrame: 0, endFrame: 1 }], frame)
       : undefined
-  await bench.ffmpeg.run(encodeHold({ picture: bright, script, frame, output }), { scratch: bench.scratch })
+  await bench.ffmpeg.run(renderHold({ picture: bright, script, frame, output }), { scratch: bench.scratch })
   return output
 }
 
@@ -190,7 +190,7 @@ describe('a chunk of a clip with captions', () => {
     const clip = await makeCounterClip(bench, 'counter', 90)
     const chunk = async (name: string, script?: ScratchFile) => {
       const output = bench.scratch.file(`${name}.mp4`)
-      const command = encodeClip({ clip, start: 0, length: 90, script, frame: hd, output })
+      const command = renderClip({ clip, start: 0, length: 90, script, frame: hd, output })
       await bench.ffmpeg.run(command, { scratch: bench.scratch })
       return bench.frames(output)
     }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureFit } from '@voxdeck/core/video-settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeClip } from '../args/encode-clip.ts'
-import { encodeHold } from '../args/encode-hold.ts'
 import type { Picture } from '../args/picture.ts'
+import { renderClip } from '../args/render-clip.ts'
+import { renderHold } from '../args/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
@@ -17,7 +17,7 @@ afterAll(() => bench.scratch.dispose())
 
 const hold = async (name: string, picture: Picture, frame = hd): Promise<ScratchFile> => {
   const output = bench.scratch.file(`${name}.mp4`)
-  await bench.ffmpeg.run(encodeHold({ picture, frame, output }), { scratch: bench.scratch })
+  await bench.ffmpeg.run(renderHold({ picture, frame, output }), { scratch: bench.scratch })
   return output
 }
 
@@ -128,7 +128,7 @@ describe('R14 a clip of another shape', () => {
     await bench.bare('-v', 'error', '-filter_complex', graph, '-map', '[v]', ...encode, source.inside)
     const output = bench.scratch.file(`clip-${fit}.mp4`)
     const clip = { file: source, frames: 3, fit }
-    await bench.ffmpeg.run(encodeClip({ clip, start: 0, length: 2, frame: hd, output }), {
+    await bench.ffmpeg.run(renderClip({ clip, start: 0, length: 2, frame: hd, output }), {
       scratch: bench.scratch,
     })
     const [first, second] = await bench.frames(output)

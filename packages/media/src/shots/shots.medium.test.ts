@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeBlend } from '../args/encode-blend.ts'
-import { encodeHold, holdFrames } from '../args/encode-hold.ts'
 import { fitPicture, type Picture, toBt709 } from '../args/picture.ts'
+import { renderBlend } from '../args/render-blend.ts'
+import { holdFrames, renderHold } from '../args/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
@@ -18,7 +18,7 @@ const blends: Partial<Record<'fade' | 'slide', ScratchFile>> = {}
 
 const hold = async (name: string, picture: Picture): Promise<ScratchFile> => {
   const output = bench.scratch.file(`${name}.mp4`)
-  await bench.ffmpeg.run(encodeHold({ picture, frame: hd, output }), { scratch: bench.scratch })
+  await bench.ffmpeg.run(renderHold({ picture, frame: hd, output }), { scratch: bench.scratch })
   return output
 }
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   toHold = await hold('to', noisy)
   for (const transition of ['fade', 'slide'] as const) {
     const output = bench.scratch.file(`${transition}.mp4`)
-    const blend = encodeBlend({ from: detailed, to: noisy, transition, frames: 15, frame: hd, output })
+    const blend = renderBlend({ from: detailed, to: noisy, transition, frames: 15, frame: hd, output })
     await bench.ffmpeg.run(blend, { scratch: bench.scratch })
     blends[transition] = output
   }
@@ -41,7 +41,7 @@ afterAll(() => bench.scratch.dispose())
 const blendOf = (transition: 'fade' | 'slide'): ScratchFile =>
   blends[transition] ?? bench.scratch.file('missing')
 
-/** What a blend shows in a film: its file begins with the rest before it, of which one frame is its first. */
+/** What a blend shows in a video: its file begins with the rest before it, of which one frame is its first. */
 const shownBy = async (blend: ScratchFile) => (await bench.frames(blend)).slice(holdFrames - 1)
 
 const packetsOf = async ({ path }: ScratchFile): Promise<Buffer[]> => {
@@ -195,7 +195,7 @@ describe('a blend', () => {
     const white = await bench.draw('light', 'color=white:size=1280x720,format=rgb24')
     const output = bench.scratch.file('even-fade.mp4')
     const blend = { from: black, to: white, transition: 'fade', frames: 15, frame: hd, output } as const
-    await bench.ffmpeg.run(encodeBlend(blend), { scratch: bench.scratch })
+    await bench.ffmpeg.run(renderBlend(blend), { scratch: bench.scratch })
     const light = (await shownBy(output)).map((frame) => bench.pixel(frame, 640, 360)[0] ?? -1)
     expect(light).toHaveLength(15)
     for (const [index, shown] of light.entries())
@@ -205,7 +205,7 @@ describe('a blend', () => {
   it('keeps a colour that does not change', async () => {
     const red = await bench.draw('red', 'color=0xe61e28:size=1280x720,format=rgb24')
     const output = bench.scratch.file('red.mp4')
-    const command = encodeBlend({ from: red, to: red, transition: 'fade', frames: 15, frame: hd, output })
+    const command = renderBlend({ from: red, to: red, transition: 'fade', frames: 15, frame: hd, output })
     await bench.ffmpeg.run(command, { scratch: bench.scratch })
     const resting = await bench.firstFrame(await hold('redhold', red))
     for (const frame of await bench.frames(output))
@@ -216,7 +216,7 @@ describe('a blend', () => {
     const black = await bench.draw('black', 'color=black:size=1280x720,format=rgb24')
     const white = await bench.draw('white', 'color=white:size=1280x720,format=rgb24')
     const output = bench.scratch.file('slide-even.mp4')
-    const command = encodeBlend({
+    const command = renderBlend({
       from: black,
       to: white,
       transition: 'slide',

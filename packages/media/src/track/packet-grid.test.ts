@@ -13,7 +13,7 @@ const slides = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-it('R19 a slide begins at most 11 ms from its frame, however far into the film', () => {
+it('R19 a slide begins at most 11 ms from its frame, however far into the video', () => {
   let most = 0
   for (let frame = 0; frame < 2 * 3600 * 30; frame++)
     most = Math.max(most, Math.abs(packetAt(frame) * 1024 - frame * 1600))
@@ -22,7 +22,7 @@ it('R19 a slide begins at most 11 ms from its frame, however far into the film',
 
 type Slide = { frames: number; said: number; heard: boolean }
 
-/** The packets of each slide that sounds, in the film. */
+/** The packets of each slide that sounds, in the video. */
 const spansOf = (all: readonly Slide[]) => {
   const spans: PacketSpan[] = []
   let frame = 0

@@ -1,10 +1,10 @@
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { aacFrame } from '../args/encode-track.ts'
-import type { FilmSound } from '../film/film-parts.ts'
+import type { VideoSound } from '../video/video-parts.ts'
 
 /**
  * Sound is copied by packets of 1,024 samples, pictures change every 1,600. A slide's sound begins on the packet
- * nearest to its first frame, at most 512 samples (11 ms) away, counted from the film's start each time: nothing adds up.
+ * nearest to its first frame, at most 512 samples (11 ms) away, counted from the video's start each time: nothing adds up.
  */
 export const packetAt = (frame: number): number => Math.round((frame * samplesPerFrame) / aacFrame)
 
@@ -27,8 +27,8 @@ export const packetSpan = (firstSample: number, endSample: number): PacketSpan =
 /** Samples to encode, from the slide's start on, so that the span's last packet has nothing cut. */
 export const samplesToEncode = ({ last }: PacketSpan): number => (last + 2) * aacFrame
 
-/** What a film takes of a slide's file, when the slide begins at a packet. */
-export const soundOf = (file: string, { first, last }: PacketSpan, at: number): FilmSound => ({
+/** What a video takes of a slide's file, when the slide begins at a packet. */
+export const soundOf = (file: string, { first, last }: PacketSpan, at: number): VideoSound => ({
   file,
   from: encodedPacket(first),
   packets: last - first + 1,
@@ -47,8 +47,8 @@ export const clipSoundSpan = (frames: number, follows: 'silence' | 'words') => (
   endSample: (Math.floor((frames * samplesPerFrame) / aacFrame) - 1 - after) * aacFrame,
 })
 
-/** A whole language's file, from the film's start to its end. */
-export const wholeSound = (file: string, samples: number): FilmSound => ({
+/** A whole language's file, from the video's start to its end. */
+export const wholeSound = (file: string, samples: number): VideoSound => ({
   file,
   from: encodedPacket(0),
   packets: Math.ceil(samples / aacFrame),

@@ -10,7 +10,7 @@ import { type PacketSpan, samplesToEncode } from './packet-grid.ts'
 import { proveJoints } from './prove-joints.ts'
 import { type Placement, trackPcm } from './track-pcm.ts'
 
-/** What is heard on a slide, placed from the slide's start on, and which packets of it a film takes. */
+/** What is heard on a slide, placed from the slide's start on, and which packets of it a video takes. */
 export type SlideTrack = {
   placements: readonly Placement[]
   span: PacketSpan

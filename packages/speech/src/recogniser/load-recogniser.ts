@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { HeardPiece } from '@voxdeck/core/captions/align-heard'
+import type { RecognisedPiece } from '@voxdeck/core/captions/align-recognised'
 import sherpa from 'sherpa-onnx-node'
 import { recogniserFiles, recogniserRate } from './recogniser-model.ts'
 import { type PieceLimits, splitAtSilences } from './split-at-silences.ts'
@@ -7,7 +7,7 @@ import { type PieceLimits, splitAtSilences } from './split-at-silences.ts'
 // With longer audio sherpa-onnx 1.13.8 hands the decoder a mask it cannot use, and hears nothing (k2-fsa/sherpa-onnx#3975).
 const longestSeconds = 9
 
-export type Hear = (samples: Float32Array, limits: Omit<PieceLimits, 'longestSeconds'>) => HeardPiece[]
+export type Hear = (samples: Float32Array, limits: Omit<PieceLimits, 'longestSeconds'>) => RecognisedPiece[]
 
 /** Moonshine's recogniser of English, in this process: it holds it up for as long as it listens. */
 export const loadRecogniser = (modelDir: string): Hear => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { alignHeard } from '@voxdeck/core/captions/align-heard'
+import { alignRecognised } from '@voxdeck/core/captions/align-recognised'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Say } from '../pace/speak-at-pace.ts'
 import { readVoiceFolders } from '../sherpa/voice-folder.ts'
@@ -109,7 +109,7 @@ describe('a recogniser', () => {
   ])('C8 finds the sentences of %s in noise of %d, each within half a second', async (voice, room) => {
     const { samples, starts } = recordingOf(voice)
     const pieces = await recogniser.hear(withNoise(samples, room))
-    const spans = alignHeard(script, pieces, samples.length)
+    const spans = alignRecognised(script, pieces, samples.length)
     const recognised = errorsOf(spans?.map(({ start }) => start / rate) ?? [], starts)
     const proportional = errorsOf(sharedOut(samples.length / rate), starts)
     process.stdout.write(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { HeardPiece } from '@voxdeck/core/captions/align-heard'
+import type { RecognisedPiece } from '@voxdeck/core/captions/align-recognised'
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import { hashFiles } from '../hash-files.ts'
 import { createHostProcess } from '../process/host-process.ts'
@@ -10,7 +10,7 @@ import { untilAborted } from '../until-aborted.ts'
 import { recogniserFiles } from './recogniser-model.ts'
 
 export type HostRequest = { modelDir: string; samples: Float32Array }
-export type HostAnswer = { pieces: HeardPiece[] } | { error: string }
+export type HostAnswer = { pieces: RecognisedPiece[] } | { error: string }
 
 export type Recogniser = {
   /** The only one that it understands. */
@@ -18,7 +18,7 @@ export type Recogniser = {
   /** Everything that decides what it hears. */
   version: string
   /** What is said between pauses, and when, in samples of the recogniser's rate. */
-  hear: (samples: Float32Array, signal?: AbortSignal) => Promise<HeardPiece[]>
+  hear: (samples: Float32Array, signal?: AbortSignal) => Promise<RecognisedPiece[]>
   close: () => void
 }
 

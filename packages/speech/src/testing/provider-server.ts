@@ -11,7 +11,7 @@ export type Trouble = (response: ServerResponse) => void
 export type ProviderServer = {
   url: string
   asked: Question[]
-  /** Requests whose asker went away before the answer. */
+  /** Requests whose routing went away before the answer. */
   left: () => number
   /** From now on; nothing makes it well again. */
   be: (trouble: Trouble | Answer | undefined) => void

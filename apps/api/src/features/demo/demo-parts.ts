@@ -1,4 +1,4 @@
 export const demoFolder = '/api/demo'
 
-/** The film itself, among what lies beside it. */
-export const wholeFilm = 'film.mp4'
+/** The video itself, among what lies beside it. */
+export const wholeVideo = 'film.mp4'

@@ -1,7 +1,7 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { listProjects } from '@voxdeck/contracts/projects/list-projects'
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { ensureDemoUser, findDemoFilm, listDemoProjects } from '@voxdeck/db/demo/demo-film'
+import { ensureDemoUser, findDemoVideo, listDemoProjects } from '@voxdeck/db/demo/demo-video'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { endVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { findLivingToolchain, publishToolchain } from '@voxdeck/db/workers/toolchains'
@@ -42,11 +42,11 @@ describe('the demo that an installation makes of itself', () => {
     const rows = db.selectFrom('videos').where('id', '=', videoId).select('plan_key')
     return JSON.parse(await store.getText((await rows.executeTakeFirstOrThrow()).plan_key)) as Plan
   }
-  const finish = async (film: VideoRef) => {
+  const finish = async (video: VideoRef) => {
     const filename = randomFilename('mp4')
-    await api.dependencies.store.put(objectKeys.film(filename), 'a film', 'video/mp4')
+    await api.dependencies.store.put(objectKeys.video(filename), 'a video', 'video/mp4')
     const details = { durationSeconds: 12, size: 6, timeline: [] }
-    await endVideo(api.dependencies.db, film, { status: 'completed', filename, ...details })
+    await endVideo(api.dependencies.db, video, { status: 'completed', filename, ...details })
     return filename
   }
   const withFirstSlide = (change: Partial<DemoSlide>): Demo => ({
@@ -54,7 +54,7 @@ describe('the demo that an installation makes of itself', () => {
     slides: shipped.slides.map((slide, index) => (index === 0 ? { ...slide, ...change } : slide)),
   })
 
-  it('L3 is one project and one film, however many ask at once and again', async () => {
+  it('L3 is one project and one video, however many ask at once and again', async () => {
     const [one, other] = await Promise.all([ask(), ask()])
     expect(other).toEqual(one)
     expect(await ask()).toEqual(one)
@@ -81,20 +81,20 @@ describe('the demo that an installation makes of itself', () => {
     expect(await projects()).toHaveLength(1)
   })
 
-  it('L3 is made anew of other words or pictures, and the old film is shown until the new one is there', async () => {
+  it('L3 is made anew of other words or pictures, and the old video is shown until the new one is there', async () => {
     const first = await ask()
     const filename = await finish(first)
     const second = await ask(withFirstSlide({ script: 'New words.' }))
     expect(second.projectId).not.toBe(first.projectId)
     await removeOlderDemos(api.dependencies)
     expect(await projects()).toEqual([second.projectId, first.projectId])
-    expect((await findDemoFilm(api.dependencies.db))?.filename).toBe(filename)
+    expect((await findDemoVideo(api.dependencies.db))?.filename).toBe(filename)
 
     const newest = await finish(second)
     await removeOlderDemos(api.dependencies)
     expect(await projects()).toEqual([second.projectId])
-    expect((await findDemoFilm(api.dependencies.db))?.filename).toBe(newest)
-    await expect(api.dependencies.store.getText(objectKeys.film(filename))).rejects.toThrow(ObjectMissing)
+    expect((await findDemoVideo(api.dependencies.db))?.filename).toBe(newest)
+    await expect(api.dependencies.store.getText(objectKeys.video(filename))).rejects.toThrow(ObjectMissing)
 
     const picture = new URL(shipped.slides[1]?.picture ?? '')
     const repainted = await ask(withFirstSlide({ picture, script: 'New words.' }))
@@ -105,8 +105,8 @@ describe('the demo that an installation makes of itself', () => {
     const filename = await finish(await ask())
     await removeDemos(api.dependencies)
     expect(await projects()).toEqual([])
-    expect(await findDemoFilm(api.dependencies.db)).toBeNull()
-    await expect(api.dependencies.store.getText(objectKeys.film(filename))).rejects.toThrow(ObjectMissing)
+    expect(await findDemoVideo(api.dependencies.db)).toBeNull()
+    await expect(api.dependencies.store.getText(objectKeys.video(filename))).rejects.toThrow(ObjectMissing)
   })
 
   it('L3 is nobody’s to see or change', async () => {

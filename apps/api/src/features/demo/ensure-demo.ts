@@ -1,13 +1,13 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { withMakingLock } from '@voxdeck/db/artifacts/making-lock'
-import { ensureDemoUser } from '@voxdeck/db/demo/demo-film'
+import { ensureDemoUser } from '@voxdeck/db/demo/demo-video'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { updateProject } from '@voxdeck/db/projects/update-project'
 import type { VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import type { Toolchain } from '@voxdeck/db/workers/toolchains'
 import type { Demo } from '@voxdeck/demo/demo'
 import type { Dependencies } from '../../dependencies.ts'
-import { askForFilm } from '../videos/ask-for-film.ts'
+import { generateProjectVideo } from '../videos/generate-project-video.ts'
 import { ensureDemoProject } from './demo-project.ts'
 
 /** Where an installation has other voices than we do, its first English one speaks. */
@@ -27,7 +27,7 @@ const chooseVoices = async (
 }
 
 /**
- * Makes sure that there is a demo project as we ship it, and that its film is made by this worker: in English, and in
+ * Makes sure that there is a demo project as we ship it, and that its video is made by this worker: in English, and in
  * every language that we have words for and the worker a voice. Over all API processes one at a time.
  */
 export const ensureDemo = (
@@ -42,5 +42,5 @@ export const ensureDemo = (
     const spoken = new Set<string>(voices.map(({ language }) => language))
     const translated = Object.keys(demo.translations).filter((language) => spoken.has(language))
     const languages = [sourceLanguage, ...translated]
-    return { projectId, videoId: await askForFilm(dependencies, { userId, projectId, languages }) }
+    return { projectId, videoId: await generateProjectVideo(dependencies, { userId, projectId, languages }) }
   })

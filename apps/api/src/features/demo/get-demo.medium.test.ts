@@ -1,6 +1,6 @@
 import { createClient } from '@voxdeck/contracts/client'
 import { getDemo } from '@voxdeck/contracts/videos/get-demo'
-import { demoIdentity, ensureDemoUser } from '@voxdeck/db/demo/demo-film'
+import { demoIdentity, ensureDemoUser } from '@voxdeck/db/demo/demo-video'
 import { createProject } from '@voxdeck/db/projects/create-project'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
@@ -13,7 +13,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const parts = ['film.m3u8', 'captions-en.vtt', 'captions-en.srt', 'pack.zip']
 
-describe('the film that visitors are shown', () => {
+describe('the video that visitors are shown', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi()
@@ -23,14 +23,14 @@ describe('the film that visitors are shown', () => {
   const shown = async () => (await createClient({ baseUrl: api.address }).call(getDemo)).film
   const get = (part: string, headers = {}) => fetch(`${api.address}/api/demo/${part}`, { headers })
 
-  /** A finished film whose files say what they are. */
-  const finishFilm = async (projectId: string, words: string) => {
+  /** A finished video whose files say what they are. */
+  const finishVideo = async (projectId: string, words: string) => {
     const { db, store } = api.dependencies
     const video = await beginTestVideo(db, projectId)
     const filename = randomFilename('mp4')
-    await store.put(objectKeys.film(filename), `${words} film`, 'video/mp4')
+    await store.put(objectKeys.video(filename), `${words} video`, 'video/mp4')
     for (const part of parts)
-      await store.put(objectKeys.filmFile(filename, part), `${words} ${part}`, 'text/plain')
+      await store.put(objectKeys.videoFile(filename, part), `${words} ${part}`, 'text/plain')
     const details = {
       layoutKey: 'none',
       files: parts,
@@ -45,7 +45,7 @@ describe('the film that visitors are shown', () => {
 
   it('L3 is none before there is one, whatever others have made', async () => {
     const { userId } = await newPerson(api)
-    await finishFilm(await projectOf(userId, 'Secret'), 'secret')
+    await finishVideo(await projectOf(userId, 'Secret'), 'secret')
     expect(await shown()).toBeNull()
     for (const part of ['film.mp4', ...parts]) expect((await get(part)).status).toBe(404)
   })
@@ -54,11 +54,11 @@ describe('the film that visitors are shown', () => {
     const demoUser = await ensureDemoUser(api.dependencies.db)
     expect(await ensureDemoUser(api.dependencies.db)).toBe(demoUser)
     const project = await projectOf(demoUser, 'Harbour')
-    await finishFilm(project, 'first')
-    await finishFilm(project, 'second')
+    await finishVideo(project, 'first')
+    await finishVideo(project, 'second')
     await beginTestVideo(api.dependencies.db, project)
     const { userId } = await newPerson(api)
-    await finishFilm(await projectOf(userId, 'Secret'), 'secret')
+    await finishVideo(await projectOf(userId, 'Secret'), 'secret')
 
     expect(await shown()).toEqual({
       title: 'Harbour',
@@ -69,7 +69,7 @@ describe('the film that visitors are shown', () => {
       captions: [{ languageCode: 'en', webVttUrl: '/api/demo/captions-en.vtt' }],
       chapters: [{ startTime: 0, title: 'second chapter' }],
     })
-    expect(await (await get('film.mp4')).text()).toBe('second film')
+    expect(await (await get('film.mp4')).text()).toBe('second video')
     const range = await get('captions-en.vtt', { range: 'bytes=0-5' })
     expect([range.status, range.headers.get('content-type'), await range.text()]).toEqual([
       206,
@@ -78,7 +78,7 @@ describe('the film that visitors are shown', () => {
     ])
   })
 
-  it('L3 has no other parts: no pack, nothing of other films, no way out of its folder', async () => {
+  it('L3 has no other parts: no pack, nothing of other videos, no way out of its folder', async () => {
     for (const part of ['pack.zip', 'voice-th.m4a', 'film.mkv', '..%2Ffilm.mp4', '%2e%2e'])
       expect((await get(part)).status).toBe(404)
   })

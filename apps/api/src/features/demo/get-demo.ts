@@ -1,13 +1,15 @@
 import { getDemo as contract } from '@voxdeck/contracts/videos/get-demo'
-import { findDemoFilm } from '@voxdeck/db/demo/demo-film'
+import { findDemoVideo } from '@voxdeck/db/demo/demo-video'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { filmAddresses } from '../videos/film-addresses.ts'
-import { demoFolder, wholeFilm } from './demo-parts.ts'
+import { videoAddresses } from '../videos/video-addresses.ts'
+import { demoFolder, wholeVideo } from './demo-parts.ts'
 
 export const getDemo = ({ db }: Dependencies) =>
   endpoint(contract, async () => {
-    const film = await findDemoFilm(db)
-    if (!film) return { film: null }
-    return { film: { ...film, streamUrl: `${demoFolder}/${wholeFilm}`, ...filmAddresses(film, demoFolder) } }
+    const video = await findDemoVideo(db)
+    if (!video) return { film: null }
+    return {
+      film: { ...video, streamUrl: `${demoFolder}/${wholeVideo}`, ...videoAddresses(video, demoFolder) },
+    }
   })

@@ -12,10 +12,10 @@ const pauseMs = workerPulseSeconds * 1000
 /** Whatever is wrong is not mended in seconds, and the log is read by people. */
 const pauseAfterFailureMs = 5 * 60_000
 
-/** One look at a time: asks each kind of worker that it meets for the demo film once, and waits until it is made. */
+/** One look at a time: asks each kind of worker that it meets for the demo video once, and waits until it is made. */
 const createLook = (dependencies: Dependencies, log: FastifyInstance['log']) => {
   const { db } = dependencies
-  // Two kinds may live side by side for long, and must not take the film from each other for ever.
+  // Two kinds may live side by side for long, and must not take the video from each other for ever.
   const asked = new Set<string>()
   let awaited: VideoRef | null = null
 
@@ -25,11 +25,11 @@ const createLook = (dependencies: Dependencies, log: FastifyInstance['log']) => 
       awaited = await ensureDemo(dependencies, { demo, toolchain })
       asked.add(toolchain.id)
     }
-    const film = awaited && (await findVideoRow(db, awaited))
-    if (!film || film.status === 'generating') return
+    const video = awaited && (await findVideoRow(db, awaited))
+    if (!video || video.status === 'generating') return
     awaited = null
-    if (film.status === 'completed') await removeOlderDemos(dependencies)
-    else log.warn({ status: film.status, code: film.failure_code }, 'there is no new demo film')
+    if (video.status === 'completed') await removeOlderDemos(dependencies)
+    else log.warn({ status: video.status, code: video.failure_code }, 'there is no new demo video')
   }
 }
 
@@ -42,7 +42,7 @@ const lookAgainAndAgain = async (
     const pause = await look().then(
       () => pauseMs,
       (error: unknown) => {
-        log.warn({ err: error }, 'the demo film was not asked for')
+        log.warn({ err: error }, 'the demo video was not asked for')
         return pauseAfterFailureMs
       },
     )
@@ -50,7 +50,7 @@ const lookAgainAndAgain = async (
   }
 }
 
-/** While the API runs, its landing page has a film to show that this installation made; or has none, if none is wanted. */
+/** While the API runs, its landing page has a video to show that this installation made; or has none, if none is wanted. */
 export const keepDemo = (app: FastifyInstance, dependencies: Dependencies, isWanted: boolean): void => {
   const closing = new AbortController()
   let running: Promise<void> | null = null
@@ -58,7 +58,7 @@ export const keepDemo = (app: FastifyInstance, dependencies: Dependencies, isWan
     running = isWanted
       ? lookAgainAndAgain(createLook(dependencies, app.log), app.log, closing.signal)
       : removeDemos(dependencies).catch((error: unknown) =>
-          app.log.warn({ err: error }, 'the demo film is still there'),
+          app.log.warn({ err: error }, 'the demo video is still there'),
         )
   })
   app.addHook('onClose', async () => {

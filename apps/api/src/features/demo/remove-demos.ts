@@ -1,4 +1,4 @@
-import { listDemoFilms, listDemoProjects } from '@voxdeck/db/demo/demo-film'
+import { listDemoProjects, listDemoVideos } from '@voxdeck/db/demo/demo-video'
 import type { Dependencies } from '../../dependencies.ts'
 import { removeProject } from '../projects/remove-project.ts'
 import { removeVideo } from '../videos/remove-video.ts'
@@ -7,16 +7,16 @@ type Means = Pick<Dependencies, 'db' | 'store' | 'workflows'>
 
 /** Where the operator wants none. */
 export const removeDemos = async (dependencies: Means): Promise<void> => {
-  for (const film of await listDemoFilms(dependencies.db)) await removeVideo(dependencies, film)
+  for (const video of await listDemoVideos(dependencies.db)) await removeVideo(dependencies, video)
   for (const projectId of await listDemoProjects(dependencies.db))
     await removeProject(dependencies, projectId)
 }
 
-/** Of finished demo films only the newest is shown: older ones go, and with them the projects before its own. */
+/** Of finished demo videos only the newest is shown: older ones go, and with them the projects before its own. */
 export const removeOlderDemos = async (dependencies: Means): Promise<void> => {
-  const [newest, ...older] = await listDemoFilms(dependencies.db)
+  const [newest, ...older] = await listDemoVideos(dependencies.db)
   if (!newest) return
-  for (const film of older) await removeVideo(dependencies, film)
+  for (const video of older) await removeVideo(dependencies, video)
   const projects = await listDemoProjects(dependencies.db)
   for (const projectId of projects.slice(projects.indexOf(newest.projectId) + 1))
     await removeProject(dependencies, projectId)

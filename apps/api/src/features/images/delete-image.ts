@@ -8,7 +8,7 @@ import { requireProject } from '../projects/project-access.ts'
 export const deleteImage = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'write')
-    // The files stay in the store: a film that is being made may still be reading them.
+    // The files stay in the store: a video that is being made may still be reading them.
     if (!(await removeImage(db, params))) throw new HttpProblem('not_found')
     return undefined
   })

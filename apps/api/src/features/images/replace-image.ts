@@ -12,7 +12,7 @@ export const replaceImage = ({ db, store }: Dependencies) =>
     await requireProject(db, member, 'write')
     await loadImage(db, member, params.imageId)
     const { picture } = await receivePicture(request, store)
-    // The old files stay in the store: a film that is being made may still be reading them.
+    // The old files stay in the store: a video that is being made may still be reading them.
     await replacePicture(db, { ...params, picture })
     return loadImage(db, member, params.imageId)
   })

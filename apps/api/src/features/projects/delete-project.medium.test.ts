@@ -36,7 +36,7 @@ describe('deleting a project', () => {
   }
   let imageIds: string[] = []
 
-  /** Two slides, a thumbnail, scripts, and a film on its way that no worker takes. */
+  /** Two slides, a thumbnail, scripts, and a video on its way that no worker takes. */
   const busyProject = async () => {
     const { id, images } = await newProject(owner, 2)
     imageIds = images.map((image) => image.id)
@@ -56,7 +56,7 @@ describe('deleting a project', () => {
     namespace: process.env.TEMPORAL_NAMESPACE ?? '',
   }
 
-  it('D23 takes slides, scripts and films with it, and ends the film in the making', async () => {
+  it('D23 takes slides, scripts and videos with it, and ends the video in the making', async () => {
     const { id, videoId } = await busyProject()
     expect(await rowsOf(id)).toBe(7)
     expect(await cancelRequested(temporal, videoId)).toBe(false)
@@ -66,7 +66,7 @@ describe('deleting a project', () => {
     expect(await problemOf(owner.client.call(getProject, { params: { id } }))).toEqual([404, 'not_found'])
   })
 
-  it('D23 takes nothing while the film cannot be ended, and can be asked for again', async () => {
+  it('D23 takes nothing while the video cannot be ended, and can be asked for again', async () => {
     const { id } = await busyProject()
     const away = await createTestApp({ LOG_LEVEL: 'silent', TEMPORAL_ADDRESS: closed })
     onTestFinished(away.stop)

@@ -35,7 +35,7 @@ describe('duplicating a project', () => {
   const keptOf = (project: Project) =>
     Promise.all(project.images.flatMap((image) => [image.filename, image.thumbnailFilename]).map(bytesOf))
 
-  /** Everything a project can have: scripts, voices, timing, settings, thumbnail, a clip and a film. */
+  /** Everything a project can have: scripts, voices, timing, settings, thumbnail, a clip and a video. */
   const fullProject = async (): Promise<Project> => {
     const { db, store } = api.dependencies
     const { id, images } = await newProject(owner, 3, 'The harbour')
@@ -78,7 +78,7 @@ describe('duplicating a project', () => {
     return read(id)
   }
 
-  it('D24 copies slides, scripts, voices, timing, settings and thumbnail, and no films', async () => {
+  it('D24 copies slides, scripts, voices, timing, settings and thumbnail, and no videos', async () => {
     const original = await fullProject()
     const copy = await duplicate(original.id)
     expect(copy).toMatchObject({

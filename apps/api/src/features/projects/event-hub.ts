@@ -18,10 +18,10 @@ type Send = (events: readonly ProjectEvent[]) => void
 /** A project's state is read at most this often, however fast the work goes. */
 const quietMs = 200
 
-/** Nobody notes that others' films end: a place in the queue is looked up anew this often. */
+/** Nobody notes that others' videos end: a place in the queue is looked up anew this often. */
 const queueMs = 3000
 
-/** What a page that listens to a project must know: its revision, and the films and languages that changed, by id. */
+/** What a page that listens to a project must know: its revision, and the videos and languages that changed, by id. */
 const stateOf = async (
   db: Db,
   projectId: string,

@@ -9,5 +9,6 @@ export const getSpace = ({ db }: Dependencies) =>
     await requireProject(db, { userId: user.id, projectId: params.id }, 'read')
     const space = await spaceOfProject(db, params.id)
     const total = Object.values(space).reduce((sum, bytes) => sum + bytes, 0)
-    return { ...space, total }
+    const { clips: videos, videos: films, ...others } = space
+    return { ...others, videos, films, total }
   })

@@ -131,12 +131,12 @@ describe('projects', () => {
     expect(project).not.toHaveProperty('slideScripts')
   })
 
-  it('D7 D21 as cards have one picture, one film and the number of slides', async () => {
+  it('D7 D21 as cards have one picture, one video and the number of slides', async () => {
     const { id, images } = await newProject(owner, 3)
     const { db } = api.dependencies
     const [first, , third] = images
     const failed = await beginTestVideo(db, id)
-    await endVideo(db, failed, { status: 'failed', code: 'internal', stage: 'speech' })
+    await endVideo(db, failed, { status: 'failed', code: 'internal', step: 'speech' })
     const cancelled = await beginTestVideo(db, id)
     await endVideo(db, cancelled, { status: 'cancelled' })
     const card = async () => (await list({ view: 'card' }))[0]

@@ -31,7 +31,7 @@ describe('narrations that were spoken', () => {
 
   const read = () => owner.client.call(getProject, { params: { id } })
   const save = (body: object) => owner.client.call(updateProject, { params: { id }, body })
-  /** As a worker does when it lays out a film of these words. */
+  /** As a worker does when it lays out a video of these words. */
   const measure = (imageId: string, seconds: number, script: string, wordsPerMinute = 150) => {
     const narration = { en: { voice: 'adam', sentences: [script] } }
     const slide = { imageId, picture: '', pictureHash: '', manualSeconds: null, narration }

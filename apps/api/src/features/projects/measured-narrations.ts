@@ -12,7 +12,7 @@ export type MeasuredNarrations = ReadonlyMap<string, NarrationFacts>
 /** Which toolchain would make it does not matter to what is said. */
 export const planNow = (rows: ProjectRows): Plan => makePlan(snapshotProject(rows), '')
 
-/** By image: the narrations that a film asked for now would use as they were measured. */
+/** By image: the narrations that a video asked for now would use as they were measured. */
 export const measuredNarrations = async (
   db: Db,
   rows: ProjectRows,

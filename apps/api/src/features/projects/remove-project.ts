@@ -8,7 +8,7 @@ export const removeProject = (
   { db, workflows }: Pick<Dependencies, 'db' | 'workflows'>,
   projectId: string,
 ): Promise<void> =>
-  // Under the lock nobody asks for another film; and if one cannot be ended, the project stays and can be asked for again.
+  // Under the lock nobody asks for another video; and if one cannot be ended, the project stays and can be asked for again.
   // The files stay in the store: a step that is under way may still be reading them.
   changeProject(db, projectId, async (trx) => {
     const translating = await findTranslationJobs(trx, projectId)

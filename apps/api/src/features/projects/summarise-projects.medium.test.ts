@@ -21,7 +21,7 @@ describe('the summary', () => {
     expect(await client.call(summariseProjects, {})).toEqual({ ...nothing, projects: 0, matching: 0 })
   })
 
-  it('D4 D5 D6 counts slides, films and projects with a completed one, over all projects and no one else’s', async () => {
+  it('D4 D5 D6 counts slides, videos and projects with a completed one, over all projects and no one else’s', async () => {
     const owner = await newPerson(api)
     const { db, pool } = api.dependencies
     const one = await newProject(owner, 3, 'One')

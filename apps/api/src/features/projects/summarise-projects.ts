@@ -4,4 +4,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 
 export const summariseProjects = ({ db }: Dependencies) =>
-  endpoint(contract, ({ query, user }) => countProjects(db, { userId: user.id, search: query.search ?? '' }))
+  endpoint(contract, async ({ query, user }) => {
+    const search = { userId: user.id, search: query.search ?? '' }
+    const { projectsWithVideo: projectsWithFilm, ...totals } = await countProjects(db, search)
+    return { ...totals, projectsWithFilm }
+  })

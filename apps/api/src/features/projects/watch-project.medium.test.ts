@@ -31,7 +31,7 @@ describe('the event stream of a project', () => {
     return events
   }
   type Events = Awaited<ReturnType<typeof open>>
-  const video = async (events: Events, wanted: (video: Video) => boolean): Promise<Video> => {
+  const videoEvent = async (events: Events, wanted: (video: Video) => boolean): Promise<Video> => {
     const told = await events.until(
       ({ name, data }) => name === 'video' && wanted(projectEvents.video.parse(data)),
     )
@@ -55,7 +55,7 @@ describe('the event stream of a project', () => {
     const { videoId } = await beginTestVideo(api.dependencies.db, id)
     const events = await open()
     expect(await events.next()).toEqual({ name: 'project', data: { projectId: id, revision: 1 } })
-    expect(await video(events, () => true)).toMatchObject({ id: videoId, status: 'generating' })
+    expect(await videoEvent(events, () => true)).toMatchObject({ id: videoId, status: 'generating' })
   })
 
   it('O2 tells how translating into a language goes on, and of that alone', async () => {
@@ -88,21 +88,21 @@ describe('the event stream of a project', () => {
     expect((await revision(events, 2)).data).toEqual({ projectId: id, revision: 2 })
   })
 
-  it('tells the progress of a film, and its end', async () => {
+  it('tells the progress of a video, and its end', async () => {
     const { db } = api.dependencies
     const events = await open()
-    const film = await beginTestVideo(db, id)
-    const begun = await video(events, () => true)
+    const video = await beginTestVideo(db, id)
+    const begun = await videoEvent(events, () => true)
     expect(begun.progress).toMatchObject({ percent: 0, step: 'speech' })
 
-    await recordWork(db, film, [
+    await recordWork(db, video, [
       { unit: 'speech:en:0:0', step: 'speech', cost: 2, reused: false, seconds: 1 },
     ])
-    const half = await video(events, ({ progress }) => progress.percent > 0)
+    const half = await videoEvent(events, ({ progress }) => progress.percent > 0)
     expect(half.progress.sentences).toEqual({ done: 1, reused: 0, planned: 2 })
 
-    await endVideo(db, film, { status: 'failed', code: 'speech_failed', stage: 'speech' })
-    const failed = await video(events, ({ status }) => status === 'failed')
+    await endVideo(db, video, { status: 'failed', code: 'speech_failed', step: 'speech' })
+    const failed = await videoEvent(events, ({ status }) => status === 'failed')
     expect(failed.failure).toMatchObject({ code: 'speech_failed', stage: 'speech', retryable: true })
   })
 

@@ -1,4 +1,4 @@
-import type { KeptRecording } from '@voxdeck/db/images/recordings'
+import type { StoredRecording } from '@voxdeck/db/images/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { Dependencies } from '../../dependencies.ts'
@@ -11,14 +11,14 @@ export const keepRecording = async (
   { db, store, workflows }: Pick<Dependencies, 'db' | 'store' | 'workflows'>,
   { bytes, type }: SentRecording,
   accountId: string,
-): Promise<KeptRecording> => {
+): Promise<StoredRecording> => {
   const toolchain = await requireToolchain(db)
   const filename = randomFilename('flac')
   const uploadKey = objectKeys.upload(filename)
   await store.put(uploadKey, bytes, type)
   const facts = await workflows
     .importRecording({
-      asker: { toolchain: toolchain.id, accountId },
+      routing: { toolchain: toolchain.id, accountId },
       recording: { uploadKey, recordingKey: objectKeys.recording(filename) },
     })
     .finally(() => store.remove(uploadKey))

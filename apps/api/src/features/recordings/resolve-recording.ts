@@ -1,4 +1,4 @@
-import type { KeptRecording } from '@voxdeck/db/images/recordings'
+import type { StoredRecording } from '@voxdeck/db/images/recordings'
 import type { ImageRow } from '@voxdeck/db/projects/project-rows'
 import type { Dependencies } from '../../dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
@@ -7,7 +7,7 @@ import { readDataUrl } from './read-data-url.ts'
 
 export const recordingAddress = (filename: string): string => `/api/recordings/${filename}`
 
-export type MeantRecording = KeptRecording | null | undefined
+export type MeantRecording = StoredRecording | null | undefined
 
 /**
  * What a slide's audioRecording in a request means: nothing new (undefined), none any more (null), or a new one. Another

@@ -33,7 +33,7 @@ export const previewSpeech = ({ db, store, workflows }: Dependencies) =>
     const voice = toolchain.voices.find(({ id }) => id === body.voice)
     if (voice?.language !== language) throw new HttpProblem('voice_unavailable')
     const { objectKey } = await workflows.previewSpeech({
-      asker: { toolchain: toolchain.id, accountId: user.id },
+      routing: { toolchain: toolchain.id, accountId: user.id },
       preview: { text, language, voice: voice.id, wordsPerMinute, ...(lexicon ? { lexicon } : {}) },
     })
     const { body: audio, size } = await store.open(objectKey)

@@ -14,7 +14,7 @@ import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../
 /** Port 1 belongs to nobody here, and refuses at once. */
 const closed = '127.0.0.1:1'
 
-describe('deleting a film', () => {
+describe('deleting a video', () => {
   let api: TestApi
   let owner: SignedIn
   beforeAll(async () => {
@@ -23,35 +23,35 @@ describe('deleting a film', () => {
   })
   afterAll(() => api.stop())
 
-  const finishedFilm = async () => {
+  const finishedVideo = async () => {
     const { id: projectId } = await newProject(owner)
     const video = await beginTestVideo(api.dependencies.db, projectId)
     const filename = randomFilename('mp4')
-    await api.dependencies.store.put(objectKeys.film(filename), 'a film', 'video/mp4')
+    await api.dependencies.store.put(objectKeys.video(filename), 'a video', 'video/mp4')
     const facts = { filename, durationSeconds: 1, size: 6, timeline: [] }
     await endVideo(api.dependencies.db, video, { status: 'completed', ...facts })
-    return { ...video, key: objectKeys.film(filename) }
+    return { ...video, key: objectKeys.video(filename) }
   }
-  const filmsOf = (id: string) => owner.client.call(listVideos, { params: { id } })
+  const videosOf = (id: string) => owner.client.call(listVideos, { params: { id } })
 
   it('G11 takes its row and its file', async () => {
-    const { key, ...params } = await finishedFilm()
+    const { key, ...params } = await finishedVideo()
     await owner.client.call(deleteVideo, { params })
-    expect(await filmsOf(params.projectId)).toEqual([])
+    expect(await videosOf(params.projectId)).toEqual([])
     await expect(api.dependencies.store.getText(key)).rejects.toThrow(ObjectMissing)
   })
 
   it('G11 takes neither while the object store is away, and can be asked for again', async () => {
-    const { key, ...params } = await finishedFilm()
+    const { key, ...params } = await finishedVideo()
     const away = await createTestApp({ LOG_LEVEL: 'silent', S3_ENDPOINT: `http://${closed}` })
     onTestFinished(away.stop)
     const url = `/api/projects/${params.projectId}/videos/${params.videoId}`
     const { headers } = owner
     expect((await away.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(500)
-    expect(await filmsOf(params.projectId)).toHaveLength(1)
-    expect(await api.dependencies.store.getText(key)).toBe('a film')
+    expect(await videosOf(params.projectId)).toHaveLength(1)
+    expect(await api.dependencies.store.getText(key)).toBe('a video')
     await owner.client.call(deleteVideo, { params })
-    expect(await filmsOf(params.projectId)).toEqual([])
+    expect(await videosOf(params.projectId)).toEqual([])
   })
 
   it('that is not there is a 404', async () => {

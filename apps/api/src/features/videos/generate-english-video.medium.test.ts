@@ -12,7 +12,7 @@ import { newProject } from '../../testing/new-project.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-describe('asking for a film', () => {
+describe('asking for a video', () => {
   let api: TestApi
   let owner: SignedIn
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('asking for a film', () => {
     await api.dependencies.pool.query('delete from toolchains')
   }
   const generate = (id: string) => owner.client.call(generateEnglishVideo, { params: { id } })
-  const filmsOf = (id: string) => owner.client.call(listVideos, { params: { id } })
+  const videosOf = (id: string) => owner.client.call(listVideos, { params: { id } })
   const spokenProject = async (selectedVoice = 'adam') => {
     const project = await newProject(owner, 1)
     const slideScripts = [{ imageId: project.images[0]?.id ?? '', script: 'Words to say.', selectedVoice }]
@@ -40,7 +40,7 @@ describe('asking for a film', () => {
     const { id } = await spokenProject()
     const answers = await Promise.all(Array.from({ length: 20 }, () => problemOf(generate(id))))
     expect(answers).toEqual(Array(20).fill([503, 'no_worker']))
-    expect(await filmsOf(id)).toEqual([])
+    expect(await videosOf(id)).toEqual([])
     const { rows } = await api.dependencies.pool.query('select from videos where project_id = $1', [id])
     expect(rows).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('asking for a film', () => {
     await publishToolchain(api.dependencies.db, { id: 'only bella', voices: [bella] })
     const { id } = await spokenProject('adam')
     expect(await problemOf(generate(id))).toEqual([422, 'voice_unavailable'])
-    expect(await filmsOf(id)).toEqual([])
+    expect(await videosOf(id)).toEqual([])
     expect(await owner.client.call(listVoices)).toEqual([bella])
   })
 

@@ -2,11 +2,11 @@ import { generateEnglishVideo as contract } from '@voxdeck/contracts/videos/gene
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { askForFilm } from './ask-for-film.ts'
+import { generateProjectVideo } from './generate-project-video.ts'
 
 export const generateEnglishVideo = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, user }) => ({
-    videoId: await askForFilm(dependencies, {
+    videoId: await generateProjectVideo(dependencies, {
       userId: user.id,
       projectId: params.id,
       languages: [sourceLanguage],

@@ -13,7 +13,7 @@ import { problemOf } from '../../testing/problem-of.ts'
 import { publishLanguages } from '../../testing/publish-languages.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-describe('asking for a film in several languages', () => {
+describe('asking for a video in several languages', () => {
   let api: TestApi
   let owner: SignedIn
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('asking for a film in several languages', () => {
 
   const generate = (id: string, languages: string[]) =>
     owner.client.call(generateVideo, { params: { id }, body: { languages } })
-  const filmsOf = (id: string) => owner.client.call(listVideos, { params: { id } })
+  const videosOf = (id: string) => owner.client.call(listVideos, { params: { id } })
   const planOf = async (videoId: string): Promise<Plan> => {
     const { db, store } = api.dependencies
     const { plan_key } = await db
@@ -55,11 +55,11 @@ describe('asking for a film in several languages', () => {
     return id
   }
 
-  it('P10 plans every language in its own words and voices, the first as the film’s own', async () => {
+  it('P10 plans every language in its own words and voices, the first as the video’s own', async () => {
     const id = await translated()
     const { videoId } = await generate(id, ['en', 'es'])
-    const [film] = await filmsOf(id)
-    expect(film).toMatchObject({
+    const [video] = await videosOf(id)
+    expect(video).toMatchObject({
       id: videoId,
       languageCode: 'multi',
       languages: ['en', 'es'],
@@ -86,13 +86,13 @@ describe('asking for a film in several languages', () => {
     await generate(id, ['es'])
     await generate(id, ['en', 'es'])
     await owner.client.call(generateEnglishVideo, { params: { id } })
-    const films = await filmsOf(id)
-    expect(films.map(({ languageCode, status }) => [languageCode, status])).toEqual([
+    const videos = await videosOf(id)
+    expect(videos.map(({ languageCode, status }) => [languageCode, status])).toEqual([
       ['en', 'generating'],
       ['multi', 'generating'],
       ['es', 'generating'],
     ])
-    expect(films[2]).toMatchObject({ progress: { languageStep: null }, text: { excerpt: 'Hola. Adiós.' } })
+    expect(videos[2]).toMatchObject({ progress: { languageStep: null }, text: { excerpt: 'Hola. Adiós.' } })
   })
 
   it('P10 a newer ask for the same languages ends the older one', async () => {
@@ -103,14 +103,14 @@ describe('asking for a film in several languages', () => {
       body: { videoSettings: { speakingSpeed: 120, resolution: '720p', transition: 'none' } },
     })
     await generate(id, ['en', 'es'])
-    expect((await filmsOf(id)).map(({ status }) => status)).toEqual(['generating', 'cancelled'])
+    expect((await videosOf(id)).map(({ status }) => status)).toEqual(['generating', 'cancelled'])
   })
 
   it('P10 slides without a translation are named by their language, and nothing is begun', async () => {
     const id = await translated()
     expect(await problemOf(generate(id, ['en', 'es', 'th', 'pt-BR']))).toEqual([422, 'translation_missing'])
     await expect(generate(id, ['th', 'pt-BR'])).rejects.toThrow('ไทย, Português (Brasil)')
-    expect(await filmsOf(id)).toEqual([])
+    expect(await videosOf(id)).toEqual([])
   })
 
   it.each([

@@ -15,7 +15,7 @@ import { newProject } from '../../testing/new-project.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-describe('a finished film', () => {
+describe('a finished video', () => {
   let api: TestApi
   let owner: SignedIn
   beforeAll(async () => {
@@ -27,20 +27,20 @@ describe('a finished film', () => {
   const get = (path: string | null, headers = {}) =>
     fetch(`${api.address}${path}`, { headers: { ...owner.headers, ...headers } })
   const listOf = (id: string) => owner.client.call(listVideos, { params: { id } })
-  const finishedFilm = async (title: string) => {
+  const finishedVideo = async (title: string) => {
     const { db, store } = api.dependencies
     const { id } = await newProject(owner, 0, title)
-    const video = await beginTestVideo(db, id)
+    const ref = await beginTestVideo(db, id)
     const filename = randomFilename('mp4')
-    await store.put(objectKeys.film(filename), '0123456789', 'video/mp4')
-    await endVideo(db, video, { status: 'completed', filename, durationSeconds: 1.5, size: 10, timeline: [] })
-    const [film] = await listOf(id)
-    return { ...video, film: film as NonNullable<typeof film>, filename }
+    await store.put(objectKeys.video(filename), '0123456789', 'video/mp4')
+    await endVideo(db, ref, { status: 'completed', filename, durationSeconds: 1.5, size: 10, timeline: [] })
+    const [video] = await listOf(id)
+    return { ...ref, video: video as NonNullable<typeof video>, filename }
   }
 
   it('is listed with where to play and to download it', async () => {
-    const { film, filename, videoId } = await finishedFilm('A film')
-    expect(film).toMatchObject({
+    const { video, filename, videoId } = await finishedVideo('A video')
+    expect(video).toMatchObject({
       id: videoId,
       status: 'completed',
       progress: { percent: 100, remainingSeconds: null },
@@ -54,13 +54,14 @@ describe('a finished film', () => {
 
   it('Y4 U1 has its captions, its parts and its pack beside it, and nothing else', async () => {
     const { db, store } = api.dependencies
-    const { id } = await newProject(owner, 0, 'A film: two')
-    const video = await beginTestVideo(db, id)
+    const { id } = await newProject(owner, 0, 'A video: two')
+    const ref = await beginTestVideo(db, id)
     const filename = randomFilename('mp4')
     const files = ['film.m3u8', 'captions-en.vtt', 'captions-en.srt', 'captions-zh-Hans.vtt']
-    for (const name of files) await store.put(objectKeys.filmFile(filename, name), `of ${name}`, 'text/plain')
-    await store.put(objectKeys.filmFile(filename, 'secret.zip'), 'not in the list', 'text/plain')
-    await endVideo(db, video, {
+    for (const name of files)
+      await store.put(objectKeys.videoFile(filename, name), `of ${name}`, 'text/plain')
+    await store.put(objectKeys.videoFile(filename, 'secret.zip'), 'not in the list', 'text/plain')
+    await endVideo(db, ref, {
       status: 'completed',
       filename,
       durationSeconds: 30,
@@ -74,8 +75,8 @@ describe('a finished film', () => {
         recordedCaptions: 'proportional',
       },
     })
-    const [film] = await listOf(id)
-    expect(film).toMatchObject({
+    const [video] = await listOf(id)
+    expect(video).toMatchObject({
       masterUrl: `/api/videos/${filename}/film.m3u8`,
       captions: [
         {
@@ -87,32 +88,32 @@ describe('a finished film', () => {
       chapters: [{ startTime: 0, title: 'One' }],
       recordedCaptions: 'proportional',
     })
-    const captions = await get(`${film?.captions[0]?.srtUrl}?download=true`)
+    const captions = await get(`${video?.captions[0]?.srtUrl}?download=true`)
     expect(captions.headers.get('content-type')).toContain('application/x-subrip')
-    expect(captions.headers.get('content-disposition')).toContain("filename*=UTF-8''A%20film%20two.en.srt")
+    expect(captions.headers.get('content-disposition')).toContain("filename*=UTF-8''A%20video%20two.en.srt")
     expect(await captions.text()).toBe('of captions-en.srt')
-    const part = await get(film?.masterUrl ?? '', { range: 'bytes=3-6' })
+    const part = await get(video?.masterUrl ?? '', { range: 'bytes=3-6' })
     expect([part.status, await part.text()]).toEqual([206, 'film'])
     for (const name of ['secret.zip', 'captions-es.vtt', '..%2Ffilm.mp4', 'pack.zip'])
       expect((await get(`/api/videos/${filename}/${name}`)).status).toBeGreaterThanOrEqual(400)
 
     expect(await owner.client.call(getSpace, { params: { id } })).toMatchObject({ films: 100 })
-    await savePack(db, video, { status: 'ready', size: 7 }, { name: 'pack.zip', size: 7 })
-    await store.put(objectKeys.filmFile(filename, 'pack.zip'), 'of pack', 'application/zip')
+    await savePack(db, ref, { status: 'ready', size: 7 }, { name: 'pack.zip', size: 7 })
+    await store.put(objectKeys.videoFile(filename, 'pack.zip'), 'of pack', 'application/zip')
     const pack = await get((await listOf(id))[0]?.pack?.url ?? '')
     expect(await pack.text()).toBe('of pack')
     expect(await owner.client.call(getSpace, { params: { id } })).toMatchObject({ films: 107 })
 
-    await owner.client.call(deleteVideo, { params: { projectId: id, videoId: video.videoId } })
+    await owner.client.call(deleteVideo, { params: { projectId: id, videoId: ref.videoId } })
     for (const name of [...files, 'pack.zip'])
-      await expect(store.getText(objectKeys.filmFile(filename, name))).rejects.toThrow(ObjectMissing)
+      await expect(store.getText(objectKeys.videoFile(filename, name))).rejects.toThrow(ObjectMissing)
   })
 
   it('Y5 a pack that was refused says what for', async () => {
-    const { film, ...video } = await finishedFilm('A film')
+    const { video: _, ...ref } = await finishedVideo('A video')
     const faults = [{ file: 'audio/es.wav', fault: 'is empty' }]
-    await savePack(api.dependencies.db, video, { status: 'failed', code: 'pack_refused', faults })
-    expect((await listOf(film.projectId))[0]?.pack).toMatchObject({
+    await savePack(api.dependencies.db, ref, { status: 'failed', code: 'pack_refused', faults })
+    expect((await listOf(ref.projectId))[0]?.pack).toMatchObject({
       status: 'failed',
       url: null,
       failure: { code: 'pack_refused', faults },
@@ -120,8 +121,8 @@ describe('a finished film', () => {
   })
 
   it('plays by ranges, under no name', async () => {
-    const { film } = await finishedFilm('A film')
-    const response = await get(film.streamUrl, { range: 'bytes=2-4' })
+    const { video } = await finishedVideo('A video')
+    const response = await get(video.streamUrl, { range: 'bytes=2-4' })
     expect(response.status).toBe(206)
     expect(response.headers.get('content-type')).toBe('video/mp4')
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10')
@@ -130,24 +131,24 @@ describe('a finished film', () => {
   })
 
   it('ASVS 5.4.2 downloads under the project’s title, whatever that contains', async () => {
-    const { film } = await finishedFilm('ท่าเรือ "1"\r\nSet-Cookie: x/../y')
-    const disposition = (await get(film.downloadUrl)).headers.get('content-disposition') ?? ''
+    const { video } = await finishedVideo('ท่าเรือ "1"\r\nSet-Cookie: x/../y')
+    const disposition = (await get(video.downloadUrl)).headers.get('content-disposition') ?? ''
     expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w%.~*'()!-]+$/)
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('ท่าเรือ 1 Set-Cookie x .. y.mp4')
   })
 
   it('is renamed with its project', async () => {
-    const { film, projectId } = await finishedFilm('Old')
+    const { video, projectId } = await finishedVideo('Old')
     await owner.client.call(updateProject, { params: { id: projectId }, body: { title: 'New' } })
-    expect((await get(film.downloadUrl)).headers.get('content-disposition')).toContain('filename="New.mp4"')
+    expect((await get(video.downloadUrl)).headers.get('content-disposition')).toContain('filename="New.mp4"')
   })
 
   it('is gone when it is deleted, file and all', async () => {
-    const { film, projectId, videoId, filename } = await finishedFilm('A film')
+    const { video, projectId, videoId, filename } = await finishedVideo('A video')
     await owner.client.call(deleteVideo, { params: { projectId, videoId } })
     expect(await listOf(projectId)).toEqual([])
-    expect((await get(film.streamUrl)).status).toBe(404)
-    await expect(api.dependencies.store.open(objectKeys.film(filename))).rejects.toThrow('no object')
+    expect((await get(video.streamUrl)).status).toBe(404)
+    await expect(api.dependencies.store.open(objectKeys.video(filename))).rejects.toThrow('no object')
     expect(await problemOf(owner.client.call(deleteVideo, { params: { projectId, videoId } }))).toEqual([
       404,
       'not_found',
@@ -155,7 +156,7 @@ describe('a finished film', () => {
   })
 
   it('is not undone by cancelling', async () => {
-    const { projectId, videoId } = await finishedFilm('A film')
+    const { projectId, videoId } = await finishedVideo('A video')
     const answer = await owner.client.call(cancelVideo, { params: { projectId, videoId } })
     expect(answer.status).toBe('completed')
   })

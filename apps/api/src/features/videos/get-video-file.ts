@@ -5,16 +5,16 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { sendObject } from '../../http/send-object.ts'
-import { filmName } from './film-name.ts'
+import { videoName } from './video-name.ts'
 
 export const getVideoFile = ({ db, store }: Dependencies) =>
   endpoint(contract, async ({ params, query, user, request, reply }) => {
-    const film = await findVideoFile(db, { userId: user.id, filename: params.filename })
-    if (!film) throw new HttpProblem('not_found')
+    const video = await findVideoFile(db, { userId: user.id, filename: params.filename })
+    if (!video) throw new HttpProblem('not_found')
     return sendObject(store, request, reply, {
-      key: objectKeys.film(params.filename),
+      key: objectKeys.video(params.filename),
       contentType: 'video/mp4',
       etag: `"${params.filename}"`,
-      downloadName: query.download ? filmName(film.title) : undefined,
+      downloadName: query.download ? videoName(video.title) : undefined,
     })
   })

@@ -17,14 +17,14 @@ import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-ap
 
 const inOrder = (...ids: string[]) => ids.map((imageId, orderIndex) => ({ imageId, orderIndex }))
 
-describe('what a film was made from', () => {
+describe('what a video was made from', () => {
   let api: TestApi
   let owner: SignedIn
   beforeAll(async () => {
     api = await startTestApi({ LOG_LEVEL: 'silent' })
     owner = await api.signIn(ada)
     const adam = { id: 'adam', name: 'Adam', description: 'Deep', language: 'en', engine: 'sherpa' } as const
-    // Of this test alone: nobody takes its films up.
+    // Of this test alone: nobody takes its videos up.
     await publishToolchain(api.dependencies.db, { id: 'texts', voices: [adam] })
   })
   afterAll(async () => {
@@ -49,9 +49,9 @@ describe('what a film was made from', () => {
   it('G14 is kept with it, and compared with the project as it is', async () => {
     const { id, first, second } = await spokenProject()
     const asked = await read(id)
-    const [film] = asked.videos
-    expect(film?.text).toEqual({ words: 2, excerpt: 'One. Two.', hash: asked.textHash })
-    expect(film?.contentHash).toBe(asked.contentHash)
+    const [video] = asked.videos
+    expect(video?.text).toEqual({ words: 2, excerpt: 'One. Two.', hash: asked.textHash })
+    expect(video?.contentHash).toBe(asked.contentHash)
 
     await owner.client.call(updateProject, { params: { id }, body: { title: 'Another title' } })
     expect(await read(id)).toMatchObject({ textHash: asked.textHash, contentHash: asked.contentHash })

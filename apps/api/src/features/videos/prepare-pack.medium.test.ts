@@ -34,8 +34,8 @@ describe('asking for a pack', () => {
       details: { layoutKey, files: ['film.m3u8'], filesSize: 5, chapters: [], recordedCaptions: null },
     }
     const filename = randomFilename('mp4')
-    const film = { status: 'completed' as const, filename, durationSeconds: 1, size: 10, timeline: [] }
-    await endVideo(api.dependencies.db, video, { ...film, ...details })
+    const ending = { status: 'completed' as const, filename, durationSeconds: 1, size: 10, timeline: [] }
+    await endVideo(api.dependencies.db, video, { ...ending, ...details })
     return video
   }
   const prepare = (params: VideoRef) => owner.client.call(preparePack, { params })
@@ -50,7 +50,7 @@ describe('asking for a pack', () => {
   const makeReady = (video: VideoRef) =>
     savePack(api.dependencies.db, video, { status: 'ready', size: 7 }, { name: 'pack.zip', size: 7 })
 
-  it('Y4 a pack of a film in the making, or of one from before packs, is not begun', async () => {
+  it('Y4 a pack of a video in the making, or of one from before packs, is not begun', async () => {
     expect(await problemOf(prepare(await begin()))).toEqual([409, 'film_unfinished'])
     expect(await problemOf(prepare(await finish()))).toEqual([409, 'film_unfinished'])
   })
@@ -58,9 +58,9 @@ describe('asking for a pack', () => {
   it('is on its way until a worker has made it, however quick that is', async () => {
     const video = await finish('layouts/some.json')
     const { workflows } = api.dependencies
-    const start = workflows.packVideo
+    const start = workflows.preparePack
     let made: Promise<unknown> = Promise.resolve()
-    vi.spyOn(workflows, 'packVideo').mockImplementation(async (...args) => {
+    vi.spyOn(workflows, 'preparePack').mockImplementation(async (...args) => {
       await start(...args)
       made = makeReady(video)
       // As long as it would take if nothing kept it.
@@ -76,21 +76,21 @@ describe('asking for a pack', () => {
     await makeReady(video)
     await makeReady(video)
     expect(await filesOf(video)).toEqual({ files: ['film.m3u8', 'pack.zip'], files_size: 12 })
-    const start = vi.spyOn(api.dependencies.workflows, 'packVideo')
+    const start = vi.spyOn(api.dependencies.workflows, 'preparePack')
     expect((await prepare(video)).pack).toMatchObject({ status: 'ready' })
     expect(start).not.toHaveBeenCalled()
   })
 
   it('is not said to be on its way when nobody could be asked', async () => {
     const video = await finish('layouts/some.json')
-    vi.spyOn(api.dependencies.workflows, 'packVideo').mockRejectedValue(new Error('away'))
+    vi.spyOn(api.dependencies.workflows, 'preparePack').mockRejectedValue(new Error('away'))
     expect(await problemOf(prepare(video))).toEqual([500, 'internal'])
     expect(await packOf(video)).toBeNull()
   })
 
   it('keeps the one on its way, and replaces one that was refused', async () => {
     const video = await finish('layouts/some.json')
-    const start = vi.spyOn(api.dependencies.workflows, 'packVideo')
+    const start = vi.spyOn(api.dependencies.workflows, 'preparePack')
     await prepare(video)
     await prepare(video)
     await savePack(api.dependencies.db, video, { status: 'failed', code: 'pack_failed', faults: [] })

@@ -12,22 +12,22 @@ import { presentVideo } from './present-video.ts'
 export const preparePack = ({ db, workflows }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'generate')
-    const film = await findVideoRow(db, params)
-    if (!film) throw new HttpProblem('not_found')
-    if (film.status !== 'completed' || !film.layout_key || !film.filename)
+    const video = await findVideoRow(db, params)
+    if (!video) throw new HttpProblem('not_found')
+    if (video.status !== 'completed' || !video.layout_key || !video.filename)
       throw new HttpProblem('film_unfinished')
-    if (film.pack?.status === 'ready') return presentVideo(film)
+    if (video.pack?.status === 'ready') return presentVideo(video)
     const { id: toolchain } = await requireToolchain(db)
     const { videoId, projectId } = params
-    const { plan_key: planKey, layout_key: layoutKey, filename } = film
+    const { plan_key: planKey, layout_key: layoutKey, filename } = video
     await db.transaction().execute(async (trx) => {
       const pack = await lockPack(trx, params)
       if (pack?.status === 'ready') return
       const isOnItsWay = pack?.status === 'preparing'
-      await workflows.packVideo(
+      await workflows.preparePack(
         {
           task: { videoId, projectId, planKey, layoutKey, filename },
-          asker: { toolchain, accountId: user.id },
+          routing: { toolchain, accountId: user.id },
         },
         isOnItsWay ? 'keep' : 'replace',
       )

@@ -1,14 +1,14 @@
 import { errors, errorWords, isErrorCode } from '@voxdeck/contracts/errors'
-import type { Film, Video } from '@voxdeck/contracts/videos/video'
-import { filmFiles } from '@voxdeck/core/film-files'
+import type { ListedVideo, Video } from '@voxdeck/contracts/videos/video'
 import { languageStepOf } from '@voxdeck/core/progress/language-steps'
 import { progressOf } from '@voxdeck/core/progress/progress-of'
 import { remainingSeconds } from '@voxdeck/core/progress/remaining-time'
 import type { WorkStep } from '@voxdeck/core/progress/work'
+import { videoFiles } from '@voxdeck/core/video-files'
 import type { VideoRow } from '@voxdeck/db/videos/video-rows'
-import { filmAddresses } from './film-addresses.ts'
+import { videoAddresses } from './video-addresses.ts'
 
-/** No time is promised to a film that waits for others: how many come first is what can be said. */
+/** No time is promised to a video that waits for others: how many come first is what can be said. */
 const presentCourse = ({ course, planned_work, done }: VideoRow) => {
   const ahead = course?.ahead || null
   return {
@@ -34,12 +34,12 @@ const presentProgress = (row: VideoRow): Video['progress'] => {
   }
 }
 
-const presentFailure = ({ status, failure_code, failure_stage }: VideoRow): Video['failure'] => {
+const presentFailure = ({ status, failure_code, failure_step }: VideoRow): Video['failure'] => {
   if (status !== 'failed') return null
   const code = failure_code && isErrorCode(failure_code) ? failure_code : 'internal'
   return {
     code,
-    stage: (failure_stage ?? 'speech') as WorkStep,
+    stage: (failure_step ?? 'speech') as WorkStep,
     message: errorWords(code),
     retryable: errors[code].retryable,
   }
@@ -55,7 +55,7 @@ const presentPack = ({ filename, pack }: VideoRow): Video['pack'] => {
   const { status } = pack
   if (status === 'preparing') return { status, url: null, size: null, failure: null }
   if (status === 'ready')
-    return { status, url: `/api/videos/${filename}/${filmFiles.pack}`, size: pack.size, failure: null }
+    return { status, url: `/api/videos/${filename}/${videoFiles.pack}`, size: pack.size, failure: null }
   const code = isErrorCode(pack.code) ? pack.code : 'pack_failed'
   return { status, url: null, size: null, failure: { code, message: errorWords(code), faults: pack.faults } }
 }
@@ -70,7 +70,7 @@ export const presentVideo = (row: VideoRow): Video => ({
   failure: presentFailure(row),
   streamUrl: row.filename ? `/api/videos/${row.filename}` : null,
   downloadUrl: row.filename ? `/api/videos/${row.filename}?download=true` : null,
-  ...filmAddresses(row, `/api/videos/${row.filename}`),
+  ...videoAddresses(row, `/api/videos/${row.filename}`),
   recordedCaptions: row.recorded_captions,
   pack: presentPack(row),
   duration: row.duration_seconds,
@@ -79,12 +79,12 @@ export const presentVideo = (row: VideoRow): Video => ({
   text: presentText(row),
   contentHash: row.content_hash,
   fallbacks: row.fallbacks.toSorted((a, b) => a.slide - b.slide),
-  createdAt: row.asked_at.toISOString(),
+  createdAt: row.requested_at.toISOString(),
   completedAt: row.completed_at?.toISOString() ?? null,
 })
 
-/** With what only the list of films shows. */
-export const presentFilm = (row: VideoRow): Film => ({
+/** With what only the list of videos shows. */
+export const presentListedVideo = (row: VideoRow): ListedVideo => ({
   ...presentVideo(row),
   timeline: row.timeline,
   chapters: row.chapters ?? [],

@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { requireProject } from '../projects/project-access.ts'
 import { createResolveRecording, type MeantRecording } from '../recordings/resolve-recording.ts'
-import { askForVideo } from './ask-for-video.ts'
+import { generatePlannedVideo } from './generate-planned-video.ts'
 import { snapshotProject } from './snapshot-project.ts'
 
 type AskedSlide = z.output<typeof contract.body>['slideData'][number]
@@ -28,7 +28,7 @@ const askedRecording = async (
   return createResolveRecording(dependencies, member.userId)(image, asked.audioRecording)
 }
 
-/** A film of one slide, through the same plan, workflow and shots as the whole. */
+/** A video of one slide, through the same plan, workflow and shots as the whole. */
 export const previewSlide = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
     const { db, workflows } = dependencies
@@ -49,9 +49,9 @@ export const previewSlide = (dependencies: Dependencies) =>
         clip_filename: asked.videoUrl === null ? null : image.clip_filename,
         ...(recording === undefined ? {} : recordingColumns(recording)),
       }
-      // One slide's words are to be judged: the film's music would begin anew with each.
+      // One slide's words are to be judged: the video's music would begin anew with each.
       const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '', music: null }
-      return askForVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
+      return generatePlannedVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
     })
     const known = await findVideoRow(db, { projectId, videoId })
     if (known?.status === 'generating') await workflows.waitForVideo(videoId)

@@ -2,7 +2,7 @@ import { deleteVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Dependencies } from '../../dependencies.ts'
 
-/** Takes a film away with its files, or ends its making. False when there is none. */
+/** Takes a video away with its files, or ends its making. False when there is none. */
 export const removeVideo = (
   { db, store, workflows }: Pick<Dependencies, 'db' | 'store' | 'workflows'>,
   video: VideoRef,
@@ -13,8 +13,8 @@ export const removeVideo = (
     if (!removed) return false
     const { filename, files } = removed
     if (filename) {
-      for (const name of files) await store.remove(objectKeys.filmFile(filename, name))
-      await store.remove(objectKeys.film(filename))
+      for (const name of files) await store.remove(objectKeys.videoFile(filename, name))
+      await store.remove(objectKeys.video(filename))
     } else await workflows.cancelVideo(video.videoId)
     return true
   })

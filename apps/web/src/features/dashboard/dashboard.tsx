@@ -89,7 +89,7 @@ export const Dashboard = () => {
         )}
         {list.totals && list.totals.space > 0 && (
           <p className="mt-8 text-center text-mute text-sm">
-            {t('films.space.account', { size: formatBytes(list.totals.space, language) })}
+            {t('videos.space.account', { size: formatBytes(list.totals.space, language) })}
           </p>
         )}
       </main>

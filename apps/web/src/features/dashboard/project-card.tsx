@@ -8,15 +8,15 @@ import { Badge } from '@/ui/badge.tsx'
 import { Card } from '@/ui/card.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { cardLinkId } from './card-focus.ts'
-import { FilmState } from './film-state.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
+import { VideoState } from './video-state.tsx'
 
 type ProjectCardProps = { project: ProjectSummary; now: Date; duplicating: boolean; menu: ReactNode }
 
 export const ProjectCard = ({ project, now, duplicating, menu }: ProjectCardProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
-  const film = project.videos[0]
+  const video = project.videos[0]
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-[border-color,box-shadow] focus-within:border-edge hover:border-edge hover:shadow-md">
       <ProjectThumbnail key={project.images[0]?.id} image={project.images[0]}>
@@ -26,9 +26,9 @@ export const ProjectCard = ({ project, now, duplicating, menu }: ProjectCardProp
             <output>{t('dashboard.duplicate.busy')}</output>
           </Badge>
         )}
-        {film?.duration != null && (
+        {video?.duration != null && (
           <Badge tone="stage" className="figures absolute right-2.5 bottom-2.5 rounded-sm px-2 font-normal">
-            {formatClock(film.duration)}
+            {formatClock(video.duration)}
           </Badge>
         )}
       </ProjectThumbnail>
@@ -55,7 +55,7 @@ export const ProjectCard = ({ project, now, duplicating, menu }: ProjectCardProp
           {t('dashboard.card.languages', { count: project.translations.length + 1 })}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
-          <FilmState film={film} />
+          <VideoState video={video} />
           <time
             dateTime={project.updatedAt}
             title={formatDateTime(project.updatedAt, language)}

@@ -4,13 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { PlayerWaiting } from '@/watch/player-waiting.tsx'
-import type { FilmLanguages } from './api/generate-video.ts'
+import type { VideoLanguages } from './api/generate-video.ts'
 import { projectKey } from './api/get-project.ts'
 import { useVoices } from './api/list-voices.ts'
 import { fetchSpeech } from './api/preview-speech.ts'
 import { DeskLayout } from './desk-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
-import { FilmsPlace } from './films/films-place.tsx'
 import { FrameContext, useFrameOf } from './frame/frame.ts'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
@@ -39,13 +38,14 @@ import { useSettingsForm } from './settings/use-settings-form.ts'
 import { TimelineCard } from './timeline/timeline-card.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useWideScreen } from './use-wide-screen.ts'
+import { VideosPlace } from './videos/videos-place.tsx'
 
 // Fetched when somebody presents the slides, or plays one.
 const Stage = lazyPart(async () => (await import('./presentation/stage.tsx')).Stage, null, 'over')
 
 // Fetched when somebody plays something.
-const PlayedFilm = lazyPart(
-  async () => (await import('./player/played-film.tsx')).PlayedFilm,
+const PlayedVideo = lazyPart(
+  async () => (await import('./player/played-video.tsx')).PlayedVideo,
   <PlayerWaiting />,
   'over',
 )
@@ -62,9 +62,9 @@ const LanguagePanel = lazyPart(
   <Skeleton className="h-96" />,
 )
 
-// Fetched when somebody wants a film in several languages.
-const FilmLanguagesDialog = lazyPart(
-  async () => (await import('./film-languages/film-languages-dialog.tsx')).FilmLanguagesDialog,
+// Fetched when somebody wants a video in several languages.
+const VideoLanguagesDialog = lazyPart(
+  async () => (await import('./video-languages/video-languages-dialog.tsx')).VideoLanguagesDialog,
   null,
   'over',
 )
@@ -115,7 +115,7 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
   const [choosesLanguages, setChoosesLanguages] = useState(false)
   const generation = {
     ...asked,
-    generate: (languages?: FilmLanguages) => unlessRefused(() => asked.generate(languages))(),
+    generate: (languages?: VideoLanguages) => unlessRefused(() => asked.generate(languages))(),
     chooseLanguages: unlessRefused(() => setChoosesLanguages(true)),
   }
   usePageTitle(project.title)
@@ -181,7 +181,7 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
   const rest = (
     <>
       <SettingsCard project={project} settings={settings} />
-      <FilmsPlace project={project} onPlay={setPlayed} />
+      <VideosPlace project={project} onPlay={setPlayed} />
     </>
   )
 
@@ -214,7 +214,7 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
         />
         <ProgressTracker
           content={content}
-          isReady={generation.readyFilm !== undefined}
+          isReady={generation.readyVideo !== undefined}
           statistics={<StatisticsLine project={project} desk={desk} />}
         />
         <DeskLayout isWide={isWide} preview={preview} writing={writing} rest={rest} />
@@ -222,7 +222,7 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
       {consent}
       {desk.studio && <desk.studio.StudioDesk studio={desk.studio} project={project} />}
       {played && (
-        <PlayedFilm
+        <PlayedVideo
           projectId={project.id}
           title={played.title ?? project.title}
           played={played}
@@ -240,7 +240,7 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
         />
       )}
       {choosesLanguages && (
-        <FilmLanguagesDialog
+        <VideoLanguagesDialog
           project={project}
           generation={generation}
           saveFirst={saveUnsaved}

@@ -26,7 +26,7 @@ type SlidePictureProps = {
   className?: string
 }
 
-/** A slide at thumbnail size; its place in the film is written in the corner. */
+/** A slide at thumbnail size; its place in the video is written in the corner. */
 export const SlidePicture = ({ image, number, alt, className }: SlidePictureProps) => (
   <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-well', className)}>
     <Framed size={image} backdrop={<Thumbnail image={image} alt="" />}>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Waveform } from '@/ui/waveform.tsx'
-import { filmPeaks } from './narration.ts'
+import { videoPeaks } from './narration.ts'
 
 export const Closing = ({ signIn }: { signIn: string }) => {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export const Closing = ({ signIn }: { signIn: string }) => {
         </Button>
       </div>
       <div className="px-6 pb-10">
-        <Waveform peaks={filmPeaks} height={96} />
+        <Waveform peaks={videoPeaks} height={96} />
       </div>
     </section>
   )

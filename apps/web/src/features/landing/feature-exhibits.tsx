@@ -2,13 +2,13 @@ import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'
 import { Waveform } from '@/ui/waveform.tsx'
-import { filmPictures } from './film-pictures.ts'
 import { slides, voicePeaks } from './narration.ts'
+import { videoPictures } from './video-pictures.ts'
 
 export const ScriptExhibit = () => (
   <div className="flex gap-4 rounded-md border border-line bg-card p-3 shadow-sm">
     <img
-      src={filmPictures[0]}
+      src={videoPictures[0]}
       alt=""
       loading="lazy"
       className="aspect-video h-[4.5rem] rounded-sm object-cover"

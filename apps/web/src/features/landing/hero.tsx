@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
-import { FilmCard } from './film-card.tsx'
+import { VideoCard } from './video-card.tsx'
 import { WatchDemo } from './watch-demo.tsx'
 
 export const Hero = ({ signIn }: { signIn: string }) => {
@@ -26,7 +26,7 @@ export const Hero = ({ signIn }: { signIn: string }) => {
           <WatchDemo />
         </div>
       </div>
-      <FilmCard />
+      <VideoCard />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cueAt, filmSeconds, type NarratedSlide, slideIndexAt, slides } from './narration.ts'
+import { cueAt, type NarratedSlide, slideIndexAt, slides, videoSeconds } from './narration.ts'
 
 const slide = (start: number, end: number): NarratedSlide => ({
   voice: 'Adam',
@@ -11,11 +11,11 @@ const slide = (start: number, end: number): NarratedSlide => ({
     { start: start + 2.5, end: end - 2, text: 'second' },
   ],
 })
-const film = [slide(0, 6), slide(6, 12)]
+const video = [slide(0, 6), slide(6, 12)]
 
-describe('a moment of the film', () => {
+describe('a moment of the video', () => {
   it('belongs to the slide that has begun last', () => {
-    expect([0, 5.9, 6, 99].map((seconds) => slideIndexAt(film, seconds))).toEqual([0, 0, 1, 1])
+    expect([0, 5.9, 6, 99].map((seconds) => slideIndexAt(video, seconds))).toEqual([0, 0, 1, 1])
   })
   it('shows the sentence being spoken, and keeps it through a pause', () => {
     expect([0, 1, 2.2, 3, 5.9].map((seconds) => cueAt(slide(0, 6), seconds)?.text)).toEqual([
@@ -30,7 +30,7 @@ describe('a moment of the film', () => {
 
 describe('narration.json', () => {
   it('has slides that touch, cues within them and loudness from 0 to 1', () => {
-    expect(filmSeconds).toBeGreaterThan(10)
+    expect(videoSeconds).toBeGreaterThan(10)
     let end = 0
     for (const { start, peaks, cues, ...rest } of slides) {
       expect(start).toBe(end)

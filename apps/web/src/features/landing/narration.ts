@@ -6,21 +6,21 @@ export type NarratedSlide = { voice: string; start: number; end: number; cues: C
 /** Measured from speech that the product made of its demo project: lengths, sentences, loudness. */
 export const slides: NarratedSlide[] = recorded.slides
 
-export const filmSeconds = slides.at(-1)?.end ?? 0
+export const videoSeconds = slides.at(-1)?.end ?? 0
 
-export const filmPeaks: number[] = slides.flatMap(({ peaks }) => peaks)
+export const videoPeaks: number[] = slides.flatMap(({ peaks }) => peaks)
 
-export const slideIndexAt = (film: readonly NarratedSlide[], seconds: number): number =>
+export const slideIndexAt = (video: readonly NarratedSlide[], seconds: number): number =>
   Math.max(
     0,
-    film.findLastIndex(({ start }) => start <= seconds),
+    video.findLastIndex(({ start }) => start <= seconds),
   )
 
 /** What is being said at a moment; in a pause, what was said last. */
 export const cueAt = ({ cues }: NarratedSlide, seconds: number): Cue | undefined =>
   cues.findLast(({ start }) => start <= seconds) ?? cues[0]
 
-/** One slide's loudness for each voice of the film. */
+/** One slide's loudness for each voice of the video. */
 export const voicePeaks: { voice: string; peaks: number[] }[] = slides.filter(
   ({ voice }, index) => slides.findIndex((slide) => slide.voice === voice) === index,
 )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
 import { Waveform } from '@/ui/waveform.tsx'
-import { filmPeaks, filmSeconds } from './narration.ts'
+import { videoPeaks, videoSeconds } from './narration.ts'
 
 type ScrubberProps = { played: number; onScrub: (played: number) => void }
 
@@ -11,14 +11,14 @@ export const Scrubber = ({ played, onScrub }: ScrubberProps) => {
   return (
     <label className="relative block grow rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4">
       <span className="sr-only">{t('landing.hero.scrub')}</span>
-      <Waveform peaks={filmPeaks} played={played} height={44} />
+      <Waveform peaks={videoPeaks} played={played} height={44} />
       <input
         type="range"
         min={0}
         max={1}
         step={0.005}
         value={played}
-        aria-valuetext={formatClock(played * filmSeconds)}
+        aria-valuetext={formatClock(played * videoSeconds)}
         onChange={(event) => onScrub(event.currentTarget.valueAsNumber)}
         className="absolute inset-0 size-full cursor-ew-resize opacity-0"
       />

@@ -7,26 +7,26 @@ import { lazyPart } from '@/ui/lazy-part.tsx'
 import { PlayerWaiting } from '@/watch/player-waiting.tsx'
 import { useDemo } from './use-demo.ts'
 
-// Fetched when somebody wants to see the film.
+// Fetched when somebody wants to see the video.
 const PlayerOverlay = lazyPart(
   async () => (await import('@/watch/player-overlay.tsx')).PlayerOverlay,
   <PlayerWaiting />,
   'over',
 )
 
-/** Keeps its place, and is there once there is a film to watch. */
+/** Keeps its place, and is there once there is a video to watch. */
 export const WatchDemo = () => {
   const { t } = useTranslation()
-  const film = useDemo()
+  const video = useDemo()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="lg" className={classNames(!film && 'invisible')} onClick={() => setOpen(true)}>
+      <Button size="lg" className={classNames(!video && 'invisible')} onClick={() => setOpen(true)}>
         <Play aria-hidden="true" className="fill-current" />
         {t('landing.hero.demo')}
       </Button>
-      {isOpen && film && (
-        <PlayerOverlay title={film.title} film={film} shape={16 / 9} onClose={() => setOpen(false)} />
+      {isOpen && video && (
+        <PlayerOverlay title={video.title} video={video} shape={16 / 9} onClose={() => setOpen(false)} />
       )}
     </>
   )

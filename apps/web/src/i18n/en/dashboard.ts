@@ -85,7 +85,7 @@ export const dashboard = {
     done: 'Project deleted successfully',
     failed: 'Failed to delete project',
   },
-  film: {
+  video: {
     none: 'No video yet',
     generating: 'Generating',
     completed: 'Ready',
@@ -94,7 +94,7 @@ export const dashboard = {
   },
   empty: {
     title: 'No projects yet',
-    description: 'A project holds your slide pictures, their script and the films made from them.',
+    description: 'A project holds your slide pictures, their script and the videos made from them.',
     create: 'Create Your First Project',
   },
   failed: {

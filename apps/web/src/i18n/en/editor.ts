@@ -188,7 +188,7 @@ export const editor = {
     stage: 'Stopped at: {{step}}',
     again: 'Try again',
   },
-  films: {
+  videos: {
     title: 'Videos',
     status: {
       generating: 'Generating',

@@ -5,7 +5,7 @@ export const landing = {
       'Write a script, drop in your pictures, and get a narrated film that is ready to publish. It all runs on your own machines.',
     start: 'Get Started Free',
     demo: 'Watch Demo',
-    film: 'A film made with Voxdeck: the slide, its caption and the waveform of its narration.',
+    video: 'A film made with Voxdeck: the slide, its caption and the waveform of its narration.',
     scrub: 'Move through the narration',
   },
   product: {

@@ -82,7 +82,7 @@ export const dashboard: Words<typeof english> = {
     done: 'ลบโปรเจกต์เรียบร้อยแล้ว',
     failed: 'ลบโปรเจกต์ไม่สำเร็จ',
   },
-  film: {
+  video: {
     none: 'ยังไม่มีวิดีโอ',
     generating: 'กำลังสร้าง',
     completed: 'พร้อม',

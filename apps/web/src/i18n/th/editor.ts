@@ -185,7 +185,7 @@ export const editor: Words<typeof english> = {
     stage: 'หยุดที่ขั้นตอน: {{step}}',
     again: 'ลองอีกครั้ง',
   },
-  films: {
+  videos: {
     title: 'วิดีโอ',
     status: {
       generating: 'กำลังสร้าง',

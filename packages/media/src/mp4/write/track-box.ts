@@ -133,7 +133,7 @@ export const movieHeader = (timescale: number, duration: number, tracks: number)
     u32(tracks + 1),
   )
 
-/** The film's title, where players look for it. */
+/** The video's title, where players look for it. */
 export const titleBox = (title: string): Buffer =>
   box(
     'udta',
@@ -150,5 +150,5 @@ export const fileType = (): Buffer => box('ftyp', latin('isom'), u32(0x200), lat
 
 export const mediaHeaderBytes = 16
 
-/** Its size in 64 bits, whatever it is: it is known only when the film is written. */
+/** Its size in 64 bits, whatever it is: it is known only when the video is written. */
 export const mediaHeader = (bytes: number): Buffer => Buffer.concat([u32(1), latin('mdat'), u64(bytes + 16)])

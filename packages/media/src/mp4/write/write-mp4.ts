@@ -20,7 +20,7 @@ export type WrittenTrack = TrackHeader & {
 export type WrittenMovie = {
   tracks: readonly WrittenTrack[]
   title?: string | undefined
-  /** Units of the film's own length. */
+  /** Units of the video's own length. */
   timescale: number
   output: string
   signal?: AbortSignal | undefined
@@ -111,7 +111,7 @@ export const writeMp4 = async (movie: WrittenMovie): Promise<{ packets: number[]
     const index = Buffer.concat([head, indexOf(movie, written), mediaHeader(at - media - mediaHeaderBytes)])
     await writeAll(file, [index], 0)
   } catch (error) {
-    // Half a film is none.
+    // Half a video is none.
     await rm(output, { force: true })
     throw error
   } finally {

@@ -4,26 +4,26 @@ import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
 
-/** The languages of one film; the first is heard unless another is chosen. */
-export type FilmLanguages = readonly string[]
+/** The languages of one video; the first is heard unless another is chosen. */
+export type VideoLanguages = readonly string[]
 
 /** English alone has a call of its own; that of other languages brings the table of them, and is fetched when needed. */
-const ask = async (id: string, languages: FilmLanguages): Promise<{ videoId: string }> => {
+const ask = async (id: string, languages: VideoLanguages): Promise<{ videoId: string }> => {
   const params = { id }
   if (languages.join() === 'en') return client.call(generateEnglishVideo, { params })
   const { generateVideo } = await import('@voxdeck/contracts/videos/generate-video')
   return client.call(generateVideo, { params, body: { languages: [...languages] } })
 }
 
-/** Asks for films, one after another, and reloads the project, so that it ends with the films as they stand. */
+/** Asks for videos, one after another, and reloads the project, so that it ends with the videos as they stand. */
 export const useGenerateVideos = (projectId: string, saveFirst: () => Promise<void>) => {
   const queries = useQueryClient()
   const queryKey = projectKey(projectId)
   return useMutation({
-    mutationFn: async (films: readonly FilmLanguages[]) => {
+    mutationFn: async (wanted: readonly VideoLanguages[]) => {
       await saveFirst()
       const asked: string[] = []
-      for (const languages of films) asked.push((await ask(projectId, languages)).videoId)
+      for (const languages of wanted) asked.push((await ask(projectId, languages)).videoId)
       await queries.invalidateQueries({ queryKey })
       const videos = queries.getQueryData<Project>(queryKey)?.videos ?? []
       return videos.filter(({ id }) => asked.includes(id))

@@ -27,7 +27,7 @@ const slideOf = (project: Project, doc: ScriptDocument, imageId: string) => {
   }
 }
 
-/** The address of its film. */
+/** The address of its video. */
 export const fetchSlidePreview = async (
   { project, doc }: Page,
   imageId: string,

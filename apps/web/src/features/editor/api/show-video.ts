@@ -10,7 +10,7 @@ const withVideo = (project: Project, video: Video): Project => ({
     : [video, ...project.videos],
 })
 
-/** Puts a film's newest state on the screen. */
+/** Puts a video's newest state on the screen. */
 export const showVideo = (queries: QueryClient, video: Video) => {
   const queryKey = projectKey(video.projectId)
   queries.setQueryData<Project>(queryKey, (project) => project && withVideo(project, video))

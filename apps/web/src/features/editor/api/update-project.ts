@@ -9,7 +9,7 @@ export type ProjectChange = CallInput<typeof updateProject>['body']
 
 const saveKey = (projectId: string) => ['save', projectId] as const
 
-/** Takes over an answer, unless a newer one is there; films stay, because the event stream is ahead of answers. */
+/** Takes over an answer, unless a newer one is there; videos stay, because the event stream is ahead of answers. */
 const takeOver = (queries: QueryClient, answer: Project) =>
   queries.setQueryData<Project>(projectKey(answer.id), (known) => {
     if (!known) return answer

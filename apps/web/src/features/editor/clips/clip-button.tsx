@@ -1,4 +1,4 @@
-import { Film } from 'lucide-react'
+import { Film as VideoIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChooseClip } from './choose-clip.tsx'
@@ -13,7 +13,7 @@ export const ClipButton = ({ image, number }: SlideClipProps) => {
   useDropOnRow(place, image.id)
   return (
     <span ref={place} className="contents">
-      {!hasClip && <ChooseClip imageId={image.id} label={t('clips.add', { number })} icon={Film} />}
+      {!hasClip && <ChooseClip imageId={image.id} label={t('clips.add', { number })} icon={VideoIcon} />}
     </span>
   )
 }

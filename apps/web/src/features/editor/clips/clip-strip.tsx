@@ -18,10 +18,10 @@ type ClipStripProps = SlideClipProps & { clip: SlideClip | null; upload: ClipUpl
 export const ClipStrip = ({ clip, upload, ...slide }: ClipStripProps) => {
   useSendClip(slide, upload)
   if (upload) return <ClipUploadStrip {...slide} upload={upload} />
-  return clip && <KeptClip {...slide} clip={clip} />
+  return clip && <StoredClip {...slide} clip={clip} />
 }
 
-const KeptClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) => {
+const StoredClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) => {
   const { t } = useTranslation()
   const { number } = slide
   const [seconds, setSeconds] = useState<number | null>(null)

@@ -1,4 +1,4 @@
-import { clipLimits } from '@voxdeck/contracts/clips/upload-video'
+import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
 import { expect, it } from 'vitest'
 import { refuseClip } from './refuse-clip.ts'
 

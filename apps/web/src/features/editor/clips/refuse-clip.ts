@@ -1,4 +1,4 @@
-import { clipLimits } from '@voxdeck/contracts/clips/upload-video'
+import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
 
 /** Why a chosen file is not sent at all; null when it is. The server looks more closely. */
 export const refuseClip = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) => {

@@ -1,7 +1,7 @@
 import { frameSize, type PictureFit, type Size, type VideoSettings } from '@voxdeck/core/video-settings'
 import { createContext, useContext, useMemo } from 'react'
 
-/** The film's frame as the settings on the screen have it, saved or not. */
+/** The video's frame as the settings on the screen have it, saved or not. */
 export type Frame = Size & { pictureFit: PictureFit }
 
 export const FrameContext = createContext<Frame>({ ...frameSize('1080p', '16:9'), pictureFit: 'blur' })

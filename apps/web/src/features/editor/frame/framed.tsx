@@ -12,7 +12,7 @@ type FramedProps = {
   children: ReactNode
 }
 
-/** What a slide shows, fitted to the frame as the film does it, as large as its place allows. */
+/** What a slide shows, fitted to the frame as the video does it, as large as its place allows. */
 export const Framed = ({ size, backdrop, children }: FramedProps) => {
   const { width, height, pictureFit } = useFrame()
   const fit = fitOf(size, { width, height }, pictureFit)

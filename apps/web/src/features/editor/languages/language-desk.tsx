@@ -52,7 +52,7 @@ export const LanguageDesk = ({ project, language, savings, onShow, data, writing
         projectId={project.id}
         data={data}
         isOpen={translating.hasAsked || counted.machine + counted.people > 0}
-        onAgain={translating.askAgain}
+        onAgain={translating.requestAgain}
       />
       {slides.length > 0 ? (
         <TranslatedSlides

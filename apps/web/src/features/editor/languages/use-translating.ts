@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { type TranslationAsk, useTranslate } from '../api/translate-project.ts'
+import { type TranslationRequest, useTranslate } from '../api/translate-slides.ts'
 import type { Savings } from '../saving/savings.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import type { ReplaceDialogProps } from './replace-dialog.tsx'
@@ -26,12 +26,12 @@ export const useTranslating = ({ projectId, language, job, savings }: Translatin
   /** Slides asked for by name; `all` for those of the whole language. */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
 
-  const [last, setLast] = useState<TranslationAsk | null>(null)
+  const [last, setLast] = useState<TranslationRequest | null>(null)
 
   const isUnderWay = job?.status === 'translating'
 
   const ask = useCallback(
-    async (wish: TranslationAsk) => {
+    async (wish: TranslationRequest) => {
       setQuestion(null)
       setLast(wish)
       try {
@@ -70,8 +70,8 @@ export const useTranslating = ({ projectId, language, job, savings }: Translatin
     [ask, close, t],
   )
   /** What was asked last, once more. */
-  const askAgain = () => void ask(last ?? {})
-  return { isPending, isUnderWay, asked, question, askAll, askOne, askAgain, hasAsked: last !== null }
+  const requestAgain = () => void ask(last ?? {})
+  return { isPending, isUnderWay, asked, question, askAll, askOne, requestAgain, hasAsked: last !== null }
 }
 
 export type Translating = ReturnType<typeof useTranslating>

@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
 import { projectKey } from '../api/get-project.ts'
-import { sendMusic } from '../api/upload-music.ts'
+import { sendMusic } from '../api/import-music.ts'
 import { wordsOfError } from '../words-of-error.ts'
 
 /** Why a chosen file is not sent at all; null when it is. The server looks more closely. */

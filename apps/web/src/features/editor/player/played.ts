@@ -1,6 +1,6 @@
 import type { Watched } from '@/watch/watched.ts'
 
-/** A film of the project by its id, whose chapters are asked for when it is played; or a preview. */
+/** A video of the project by its id, whose chapters are asked for when it is played; or a preview. */
 export type Played = Omit<Watched, 'chapters'> & { id?: string }
 
 export const playedPreview = (streamUrl: string, title: string): Played => ({

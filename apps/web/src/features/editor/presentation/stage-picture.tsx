@@ -5,7 +5,7 @@ import { Framed } from '../frame/framed.tsx'
 import { imageAddress } from '../slide-picture.tsx'
 import type { StageSlide } from './stage-slide.ts'
 
-/** Under the narration, as in the film. */
+/** Under the narration, as in the video. */
 const clipVolume = 0.3
 
 type StagePictureProps = { slide: StageSlide; isPaused: boolean }

@@ -18,7 +18,7 @@ const beginPreview = (): AbortController => {
   return last
 }
 
-/** A film of one slide as it stands on the page; a second press or Escape calls it off. */
+/** A video of one slide as it stands on the page; a second press or Escape calls it off. */
 export const usePreviewSlide = ({ desk, image, number }: PreviewedSlide) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

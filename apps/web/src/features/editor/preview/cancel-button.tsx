@@ -4,7 +4,7 @@ import { useCancel } from './use-cancel.ts'
 
 type CancelButtonProps = {
   projectId: string
-  /** None until the server has named the film. */
+  /** None until the server has named the video. */
   videoIds: readonly string[]
   /** At the press: by the time it is cancelled, this button is gone. */
   onPress: () => void

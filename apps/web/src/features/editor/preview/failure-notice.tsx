@@ -7,13 +7,13 @@ import { wordsOfProblem } from '../words-of-error.ts'
 import { stepOf } from './step-states.ts'
 import { useSpokenWords } from './use-spoken-words.ts'
 
-type FailureNoticeProps = { film: Video; onAgain: () => void }
+type FailureNoticeProps = { video: Video; onAgain: () => void }
 
-export const FailureNotice = ({ film, onAgain }: FailureNoticeProps) => {
+export const FailureNotice = ({ video, onAgain }: FailureNoticeProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
-  const spoken = useSpokenWords(film)
-  const { failure } = film
+  const spoken = useSpokenWords(video)
+  const { failure } = video
   return (
     <div role="alert" className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2.5">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
@@ -24,7 +24,7 @@ export const FailureNotice = ({ film, onAgain }: FailureNoticeProps) => {
           <>
             <p className="mt-1">{wordsOfProblem(failure, language)}</p>
             <p className="mt-1 text-mute text-sm">
-              {t('editor.failure.stage', { step: t(`generation.steps.${stepOf(film)}`) })}
+              {t('editor.failure.stage', { step: t(`generation.steps.${stepOf(video)}`) })}
             </p>
           </>
         )}

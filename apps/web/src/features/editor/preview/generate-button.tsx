@@ -27,13 +27,13 @@ const useMissing = ({ script, images }: Content): string | null => {
   return images ? t('editor.generate.needsScript') : t('editor.generate.needsBoth')
 }
 
-/** The next thing to do until there is a film; after that, downloading it is. */
+/** The next thing to do until there is a video; after that, downloading it is. */
 export const GenerateButton = ({ projectId, generation, content, isNarrow = false }: GenerateButtonProps) => {
   const { t } = useTranslation()
   const missing = useMissing(content)
-  const { isGenerating, readyFilm, panel, refusal } = generation
+  const { isGenerating, readyVideo, panel, refusal } = generation
   const reason = missing ?? (isGenerating ? null : refusal)
-  const isNext = !readyFilm && panel.kind !== 'failed'
+  const isNext = !readyVideo && panel.kind !== 'failed'
   const button = useRef<HTMLButtonElement>(null)
   const wasCancelled = useRef(false)
   // The pressed Cancel is gone; whoever pressed it by keyboard goes on from here.
@@ -60,7 +60,7 @@ export const GenerateButton = ({ projectId, generation, content, isNarrow = fals
       {panel.kind === 'working' && (
         <CancelButton
           projectId={projectId}
-          videoIds={[panel.film, ...panel.others].flatMap((film) => film?.id ?? [])}
+          videoIds={[panel.video, ...panel.others].flatMap((video) => video?.id ?? [])}
           onPress={() => {
             wasCancelled.current = true
           }}
@@ -84,7 +84,7 @@ export const GenerateButton = ({ projectId, generation, content, isNarrow = fals
 
 type LanguagesButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { isSmall: boolean }
 
-/** Opens the choice of languages for a film in several. */
+/** Opens the choice of languages for a video in several. */
 const LanguagesButton = ({ isSmall, ...rest }: LanguagesButtonProps) => {
   const { t } = useTranslation()
   return (

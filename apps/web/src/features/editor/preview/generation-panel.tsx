@@ -1,11 +1,11 @@
 import '@/i18n/generation-words.ts'
 import { useTranslation } from 'react-i18next'
 import { Progress } from '@/ui/progress.tsx'
-import type { FilmLanguages } from '../api/generate-video.ts'
+import type { VideoLanguages } from '../api/generate-video.ts'
 import { useLanguageName } from '../languages/use-language-name.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { GenerationSteps } from './generation-steps.tsx'
-import { OtherFilms } from './other-films.tsx'
+import { OtherVideos } from './other-videos.tsx'
 import type { GenerationPanelState } from './use-generation.ts'
 import { useRemainingWords } from './use-remaining-words.ts'
 import { useShownPercent } from './use-shown-percent.ts'
@@ -14,24 +14,24 @@ import { useSpokenWords } from './use-spoken-words.ts'
 type GenerationPanelProps = {
   projectId: string
   panel: Exclude<GenerationPanelState, { kind: 'hidden' }>
-  onAgain: (languages: FilmLanguages) => void
+  onAgain: (languages: VideoLanguages) => void
 }
 
 export const GenerationPanel = ({ projectId, panel, onAgain }: GenerationPanelProps) => {
   const { t } = useTranslation()
-  const { film } = panel
-  const percent = useShownPercent(film)
-  const remaining = useRemainingWords(film)
+  const { video } = panel
+  const percent = useShownPercent(video)
+  const remaining = useRemainingWords(video)
   const english = useLanguageName('en')
   const others = panel.kind === 'working' ? panel.others : []
-  const spoken = useSpokenWords(film) ?? (others.length > 0 ? english : null)
+  const spoken = useSpokenWords(video) ?? (others.length > 0 ? english : null)
   return (
     <section
       aria-label={t('generation.title')}
       className="mx-4 mt-4 animate-appear sm:mx-5 border-line border-t pt-4"
     >
       {panel.kind === 'failed' ? (
-        <FailureNotice film={panel.film} onAgain={() => onAgain(panel.film.languages)} />
+        <FailureNotice video={panel.video} onAgain={() => onAgain(panel.video.languages)} />
       ) : (
         <>
           {spoken && <p className="mb-1 font-medium">{spoken}</p>}
@@ -40,8 +40,8 @@ export const GenerationPanel = ({ projectId, panel, onAgain }: GenerationPanelPr
             <span className="figures text-mute text-sm">{remaining}</span>
           </div>
           <Progress percent={percent} label={t('generation.title')} />
-          <GenerationSteps film={film} />
-          {others.length > 0 && <OtherFilms projectId={projectId} films={others} />}
+          <GenerationSteps video={video} />
+          {others.length > 0 && <OtherVideos projectId={projectId} videos={others} />}
         </>
       )}
     </section>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { Spinner } from '@/ui/spinner.tsx'
 import { useLanguageNames } from '../languages/use-language-name.ts'
-import { countedIn, type FilmStep, type StepState, stepStates } from './step-states.ts'
+import { countedIn, type StepState, stepStates, type VideoStep } from './step-states.ts'
 
 const icons = {
   pending: <Circle aria-hidden="true" className="size-4 text-edge" />,
@@ -13,20 +13,20 @@ const icons = {
   error: <TriangleAlert aria-hidden="true" className="size-4" />,
 }
 
-export const GenerationSteps = ({ film }: { film: Video | null }) => (
+export const GenerationSteps = ({ video }: { video: Video | null }) => (
   <ol className="mt-4 flex flex-col gap-2">
-    {stepStates(film).map(({ step, state }) => (
-      <StepLine key={step} step={step} state={state} film={film} />
+    {stepStates(video).map(({ step, state }) => (
+      <StepLine key={step} step={step} state={state} video={video} />
     ))}
   </ol>
 )
 
-type StepLineProps = { step: FilmStep; state: StepState; film: Video | null }
+type StepLineProps = { step: VideoStep; state: StepState; video: Video | null }
 
-const StepLine = ({ step, state, film }: StepLineProps) => {
+const StepLine = ({ step, state, video }: StepLineProps) => {
   const { t } = useTranslation()
-  const active = useActiveWords(film)
-  const work = useWork(step, state, film)
+  const active = useActiveWords(video)
+  const work = useWork(step, state, video)
   return (
     <li
       {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}
@@ -46,23 +46,23 @@ const StepLine = ({ step, state, film }: StepLineProps) => {
   )
 }
 
-/** A film in one other language says which is spoken. */
-const useActiveWords = (film: Video | null) => {
+/** A video in one other language says which is spoken. */
+const useActiveWords = (video: Video | null) => {
   const { t } = useTranslation()
   const nameOf = useLanguageNames()
-  const spoken = film?.languageCode ?? 'en'
-  return (step: FilmStep) =>
+  const spoken = video?.languageCode ?? 'en'
+  return (step: VideoStep) =>
     step === 'speech' && spoken !== 'en'
       ? t('generation.speechIn', { language: nameOf(spoken) })
       : t(`generation.active.${step}`)
 }
 
-/** What a step has made so far, and how much of it was there from an earlier film. */
-const useWork = (step: FilmStep, state: StepState, film: Video | null) => {
+/** What a step has made so far, and how much of it was there from an earlier video. */
+const useWork = (step: VideoStep, state: StepState, video: Video | null) => {
   const { t } = useTranslation()
   const counted = countedIn(step)
-  if (!film || !counted || state === 'pending') return null
-  const { done, planned, reused } = film.progress[counted]
+  if (!video || !counted || state === 'pending') return null
+  const { done, planned, reused } = video.progress[counted]
   if (planned === 0) return null
   const made = t(counted === 'sentences' ? 'generation.voice' : 'generation.pictures', {
     done,

@@ -11,23 +11,23 @@ import { Framed } from '../frame/framed.tsx'
 import { inOrder } from '../in-order.ts'
 import { imageAddress, Thumbnail } from '../slide-picture.tsx'
 
-/** What the time badge says while no film says better. */
+/** What the time badge says while no video says better. */
 const unknownDuration = 45
 
 type PosterProps = {
   project: Project
-  film: Video | undefined
+  video: Video | undefined
   isSmall: boolean
-  onPlay: (film: Video) => void
+  onPlay: (video: Video) => void
 }
 
-export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
+export const Poster = ({ project, video, isSmall, onPlay }: PosterProps) => {
   const { t } = useTranslation()
   const { width, height } = useFrame()
   const [first] = inOrder(project.images)
   const play = () =>
-    film
-      ? onPlay(film)
+    video
+      ? onPlay(video)
       : toast({
           title: t('editor.preview.notReady.title'),
           description: t('editor.preview.notReady.description'),
@@ -41,7 +41,7 @@ export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
       </div>
     )
   return (
-    // An upright film gets a square: any higher, and the button to make it would be out of sight.
+    // An upright video gets a square: any higher, and the button to make it would be out of sight.
     <div
       className={classNames(
         'relative overflow-hidden bg-stage',
@@ -58,7 +58,7 @@ export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
       <button
         type="button"
         aria-label={t('editor.preview.play')}
-        aria-disabled={!film}
+        aria-disabled={!video}
         onClick={play}
         className="group absolute inset-0 grid cursor-pointer place-items-center focus-visible:outline-none"
       >
@@ -66,7 +66,7 @@ export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
           className={classNames(
             'grid place-items-center rounded-full shadow-md transition-[scale,background-color] group-focus-visible:outline-2 group-focus-visible:outline-on-stage group-focus-visible:outline-offset-3',
             isSmall ? 'size-11' : 'size-14',
-            film
+            video
               ? 'bg-on-stage text-stage group-hover:scale-105 group-active:scale-95'
               : 'bg-stage/70 text-on-stage/70',
           )}
@@ -75,7 +75,7 @@ export const Poster = ({ project, film, isSmall, onPlay }: PosterProps) => {
         </span>
       </button>
       <Badge tone="stage" className="figures pointer-events-none absolute right-2 bottom-2 rounded-sm px-1.5">
-        {formatClock(film?.duration ?? unknownDuration)}
+        {formatClock(video?.duration ?? unknownDuration)}
       </Badge>
     </div>
   )

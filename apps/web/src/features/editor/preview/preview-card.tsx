@@ -7,19 +7,19 @@ import { Button } from '@/ui/button.tsx'
 import { Card } from '@/ui/card.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { lazyPart } from '@/ui/lazy-part.tsx'
-import { ageOfFilm } from '../films/film-age.ts'
+import { ageOfVideo } from '../videos/video-age.ts'
 import { type Content, GenerateButton } from './generate-button.tsx'
 import { Poster } from './poster.tsx'
 import type { Generation } from './use-generation.ts'
 
 // Fetched when there is something to say.
 const FallbackNotice = lazyPart(
-  async () => (await import('../films/fallback-notice.tsx')).FallbackNotice,
+  async () => (await import('../videos/fallback-notice.tsx')).FallbackNotice,
   null,
   null,
 )
 
-// Fetched when a film is made, or failed.
+// Fetched when a video is made, or failed.
 const GenerationPanel = lazyPart(async () => (await import('./generation-panel.tsx')).GenerationPanel, null)
 
 type PreviewCardProps = {
@@ -27,13 +27,13 @@ type PreviewCardProps = {
   generation: Generation
   content: Content
   isWide: boolean
-  onPlay: (film: Video) => void
+  onPlay: (video: Video) => void
 }
 
 export const PreviewCard = ({ project, generation, content, isWide, onPlay }: PreviewCardProps) => {
   const { t } = useTranslation()
-  const { readyFilm } = generation
-  const age = readyFilm && ageOfFilm(readyFilm, project)
+  const { readyVideo } = generation
+  const age = readyVideo && ageOfVideo(readyVideo, project)
   return (
     <Card aria-labelledby="preview-title" className="shrink-0 overflow-hidden">
       <h2 id="preview-title" className="sr-only">
@@ -41,13 +41,13 @@ export const PreviewCard = ({ project, generation, content, isWide, onPlay }: Pr
       </h2>
       {/* On a phone the poster is a thumbnail beside the facts, so that the script stays near. */}
       <div className={classNames(!isWide && 'grid grid-cols-[9rem_minmax(0,1fr)] items-center')}>
-        <Poster project={project} film={readyFilm} isSmall={!isWide} onPlay={onPlay} />
+        <Poster project={project} video={readyVideo} isSmall={!isWide} onPlay={onPlay} />
         <div className={isWide ? 'px-5 pt-4' : 'px-4 py-2'}>
           <dl className={classNames('flex flex-wrap justify-between gap-x-4 gap-y-1', !isWide && 'flex-col')}>
             <Fact name={t('editor.preview.duration')}>
               <span className="figures">
-                {readyFilm?.duration
-                  ? t('editor.figures.seconds', { seconds: Math.round(readyFilm.duration) })
+                {readyVideo?.duration
+                  ? t('editor.figures.seconds', { seconds: Math.round(readyVideo.duration) })
                   : t('editor.preview.unknown')}
               </span>
             </Fact>
@@ -58,19 +58,19 @@ export const PreviewCard = ({ project, generation, content, isWide, onPlay }: Pr
           {age && age !== 'current' && (
             <p className="mt-1 text-amber-strong text-sm">{t('editor.preview.older')}</p>
           )}
-          {readyFilm && readyFilm.fallbacks.length > 0 && (
-            <FallbackNotice film={readyFilm} className="mt-1" />
+          {readyVideo && readyVideo.fallbacks.length > 0 && (
+            <FallbackNotice video={readyVideo} className="mt-1" />
           )}
         </div>
       </div>
       {generation.panel.kind !== 'hidden' && (
         <GenerationPanel projectId={project.id} panel={generation.panel} onAgain={generation.generate} />
       )}
-      <div className={classNames('flex flex-col gap-2 p-4 sm:p-5', !isWide && !readyFilm && 'hidden')}>
+      <div className={classNames('flex flex-col gap-2 p-4 sm:p-5', !isWide && !readyVideo && 'hidden')}>
         {isWide && <GenerateButton projectId={project.id} generation={generation} content={content} />}
-        {readyFilm?.downloadUrl && (
+        {readyVideo?.downloadUrl && (
           <Button asChild variant={generation.panel.kind === 'hidden' ? 'primary' : 'secondary'}>
-            <a href={readyFilm.downloadUrl} download>
+            <a href={readyVideo.downloadUrl} download>
               <Download aria-hidden="true" />
               {t('editor.preview.download')}
             </a>

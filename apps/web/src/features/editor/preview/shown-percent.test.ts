@@ -8,7 +8,7 @@ const at = (percent: number, over = {}) => {
 }
 
 describe('shownPercent', () => {
-  it('G3 never falls while a film is made', () => {
+  it('G3 never falls while a video is made', () => {
     const before = shownPercent(null, at(40))
     expect(shownPercent(before, at(30)).percent).toBe(40)
     expect(shownPercent(before, at(62.9)).percent).toBe(62)
@@ -17,7 +17,7 @@ describe('shownPercent', () => {
     expect(shownPercent(null, at(99)).percent).toBe(95)
     expect(shownPercent(null, at(99, { status: 'completed' })).percent).toBe(100)
   })
-  it('begins anew for another film', () => {
+  it('begins anew for another video', () => {
     const before = shownPercent(null, at(80))
     expect(shownPercent(before, videoOf(2)).percent).toBe(0)
   })

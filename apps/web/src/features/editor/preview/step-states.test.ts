@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { videoOf } from '../testing/project-of.ts'
 import { countedIn, stepOf, stepStates } from './step-states.ts'
 
-const states = (film: Parameters<typeof stepStates>[0]) => stepStates(film).map(({ state }) => state)
+const states = (video: Parameters<typeof stepStates>[0]) => stepStates(video).map(({ state }) => state)
 const progress = { ...videoOf(1).progress, step: 'render' as const }
 const inLanguages = (languageStep: Video['progress']['languageStep'], over: Partial<Video> = {}) =>
   videoOf(1, {
@@ -14,13 +14,13 @@ const inLanguages = (languageStep: Video['progress']['languageStep'], over: Part
   })
 
 describe('stepStates', () => {
-  it('G2 begins with the first step before the server has named the film', () => {
+  it('G2 begins with the first step before the server has named the video', () => {
     expect(states(null)).toEqual(['active', 'pending', 'pending', 'pending'])
   })
   it('G2 has completed what comes before the step under way', () => {
     expect(states(videoOf(1, { progress }))).toEqual(['completed', 'completed', 'active', 'pending'])
   })
-  it('G2 marks the step a film failed at', () => {
+  it('G2 marks the step a video failed at', () => {
     const failure = { code: 'speech_failed', stage: 'speech', message: '', retryable: true } as const
     expect(states(videoOf(1, { status: 'failed', failure, progress }))).toEqual([
       'error',
@@ -29,12 +29,12 @@ describe('stepStates', () => {
       'pending',
     ])
   })
-  it('G2 G4 has completed everything when the film is ready', () => {
+  it('G2 G4 has completed everything when the video is ready', () => {
     expect(new Set(states(videoOf(1, { status: 'completed' })))).toEqual(new Set(['completed']))
   })
   it('G12 several languages are told in five steps of their own, in their order', () => {
-    const film = inLanguages('synchronize')
-    expect(stepStates(film)).toEqual([
+    const video = inLanguages('synchronize')
+    expect(stepStates(video)).toEqual([
       { step: 'translations', state: 'completed' },
       { step: 'audio', state: 'completed' },
       { step: 'synchronize', state: 'active' },
@@ -43,11 +43,11 @@ describe('stepStates', () => {
     ])
     expect(new Set(states(inLanguages('finalize', { status: 'completed' })))).toEqual(new Set(['completed']))
   })
-  it('G12 a film in several languages that failed is marked where it stood', () => {
+  it('G12 a video in several languages that failed is marked where it stood', () => {
     const failure = { code: 'render_failed', stage: 'render', message: '', retryable: true } as const
-    const film = inLanguages('merge', { status: 'failed', failure })
-    expect(stepOf(film)).toBe('merge')
-    expect(states(film)).toEqual(['completed', 'completed', 'completed', 'error', 'pending'])
+    const video = inLanguages('merge', { status: 'failed', failure })
+    expect(stepOf(video)).toBe('merge')
+    expect(states(video)).toEqual(['completed', 'completed', 'completed', 'error', 'pending'])
   })
   it('G12 voices are counted where they are spoken, pictures where they are drawn', () => {
     const counting = stepStates(inLanguages('translations')).map(({ step }) => countedIn(step))

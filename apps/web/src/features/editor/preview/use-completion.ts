@@ -3,25 +3,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const stayAfterCompletion = 2000
 
-type Tell = { ready: (film: Video) => void; failed: (film: Video) => void }
+type Tell = { ready: (video: Video) => void; failed: (video: Video) => void }
 
-/** Tells once how each film ended while this page looked on; one that became ready is remembered for two seconds. */
-export const useCompletion = (films: readonly Video[], tell: Tell) => {
+/** Tells once how each video ended while this page looked on; one that became ready is remembered for two seconds. */
+export const useCompletion = (videos: readonly Video[], tell: Tell) => {
   const [justReady, setJustReady] = useState<string | null>(null)
   const running = useRef<ReadonlySet<string>>(new Set())
-  const announce = (film: Video) => {
-    if (justReady === film.id) return
-    tell.ready(film)
-    setJustReady(film.id)
+  const announce = (video: Video) => {
+    if (justReady === video.id) return
+    tell.ready(video)
+    setJustReady(video.id)
   }
-  const onEnd = useEffectEvent((film: Video) => {
-    if (film.status === 'completed') announce(film)
-    if (film.status === 'failed') tell.failed(film)
+  const onEnd = useEffectEvent((video: Video) => {
+    if (video.status === 'completed') announce(video)
+    if (video.status === 'failed') tell.failed(video)
   })
   useEffect(() => {
-    for (const film of films) if (running.current.has(film.id)) onEnd(film)
-    running.current = new Set(films.filter(({ status }) => status === 'generating').map(({ id }) => id))
-  }, [films])
+    for (const video of videos) if (running.current.has(video.id)) onEnd(video)
+    running.current = new Set(videos.filter(({ status }) => status === 'generating').map(({ id }) => id))
+  }, [videos])
   useEffect(() => {
     if (justReady === null) return
     const timer = setTimeout(() => setJustReady(null), stayAfterCompletion)

@@ -5,34 +5,34 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { type FilmLanguages, useGenerateVideos } from '../api/generate-video.ts'
-import { failedFilm, filmsUnderWay, readyEnglishFilm } from '../films/told-films.ts'
+import { useGenerateVideos, type VideoLanguages } from '../api/generate-video.ts'
 import { useLanguageNames } from '../languages/use-language-name.ts'
+import { failedVideo, readyEnglishVideo, videosUnderWay } from '../videos/select-videos.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { useCompletion } from './use-completion.ts'
 
 export type GenerationPanelState =
   | { kind: 'hidden' }
-  /** Asked for; the film is null until the server has named it. Others may be in the making too. */
-  | { kind: 'working'; film: Video | null; others: readonly Video[] }
-  | { kind: 'ready'; film: Video }
-  | { kind: 'failed'; film: Video }
+  /** Asked for; the video is null until the server has named it. Others may be in the making too. */
+  | { kind: 'working'; video: Video | null; others: readonly Video[] }
+  | { kind: 'ready'; video: Video }
+  | { kind: 'failed'; video: Video }
 
 const panelOf = (
-  films: readonly Video[],
+  videos: readonly Video[],
   isAsking: boolean,
   justReady: string | null,
 ): GenerationPanelState => {
-  const [film, ...others] = filmsUnderWay(films)
-  if (film) return { kind: 'working', film, others }
-  if (isAsking) return { kind: 'working', film: null, others }
-  const ready = films.find(({ id }) => id === justReady)
-  if (ready) return { kind: 'ready', film: ready }
-  const failed = failedFilm(films)
-  return failed ? { kind: 'failed', film: failed } : { kind: 'hidden' }
+  const [video, ...others] = videosUnderWay(videos)
+  if (video) return { kind: 'working', video, others }
+  if (isAsking) return { kind: 'working', video: null, others }
+  const ready = videos.find(({ id }) => id === justReady)
+  if (ready) return { kind: 'ready', video: ready }
+  const failed = failedVideo(videos)
+  return failed ? { kind: 'failed', video: failed } : { kind: 'hidden' }
 }
 
-/** The films of the project: asking for them, what is being made, what came of it. */
+/** The videos of the project: asking for them, what is being made, what came of it. */
 export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>) => {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -45,7 +45,7 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     return t('editor.generate.doneIn', { language: nameOf(languageCode) })
   }
   const { justReady, announce } = useCompletion(project.videos, {
-    ready: (film) => toast({ title: t('app.success'), description: wordsOfReady(film) }),
+    ready: (video) => toast({ title: t('app.success'), description: wordsOfReady(video) }),
     failed: () =>
       toast({ title: t('app.error'), description: t('editor.generate.failed'), variant: 'destructive' }),
   })
@@ -58,14 +58,14 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     })
   }
 
-  const tellAsked = (films: readonly Video[]) => {
-    // The very same film was made before, so it is ready at once.
-    for (const film of films) if (film.status === 'completed') announce(film)
+  const tellAsked = (videos: readonly Video[]) => {
+    // The very same video was made before, so it is ready at once.
+    for (const video of videos) if (video.status === 'completed') announce(video)
   }
 
   const panel = panelOf(project.videos, isAsking, justReady)
   return {
-    generate: (languages: FilmLanguages = ['en']) =>
+    generate: (languages: VideoLanguages = ['en']) =>
       ask([languages], { onSuccess: tellAsked, onError: reportRefusal }),
     tellAsked,
     reportRefusal,
@@ -73,7 +73,7 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     isGenerating: panel.kind === 'working',
     /** Why the server would not begin, in its own words. */
     refusal: wordsOfError(error, language) ?? null,
-    readyFilm: readyEnglishFilm(project.videos, asked?.[0]?.id),
+    readyVideo: readyEnglishVideo(project.videos, asked?.[0]?.id),
   }
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { type ShownPercent, shownPercent } from './shown-percent.ts'
 
 /** The percent on the bar; events that arrive out of order do not move it back. */
-export const useShownPercent = (film: Video | null): number => {
+export const useShownPercent = (video: Video | null): number => {
   const [shown, setShown] = useState<ShownPercent | null>(null)
-  if (!film) return 0
-  const next = shownPercent(shown, film)
+  if (!video) return 0
+  const next = shownPercent(shown, video)
   if (next.percent !== shown?.percent || next.videoId !== shown.videoId) setShown(next)
   return next.percent
 }

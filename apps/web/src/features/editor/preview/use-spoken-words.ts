@@ -3,10 +3,10 @@ import { localeOf } from '@/i18n/languages.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useLanguageNames } from '../languages/use-language-name.ts'
 
-/** The languages of a film, as the page calls them; null for English alone, which goes without saying. */
-export const useSpokenWords = (film: Video | null): string | null => {
+/** The languages of a video, as the page calls them; null for English alone, which goes without saying. */
+export const useSpokenWords = (video: Video | null): string | null => {
   const language = useLanguage()
   const nameOf = useLanguageNames()
-  if (!film || film.languageCode === 'en') return null
-  return new Intl.ListFormat(localeOf(language)).format(film.languages.map(nameOf))
+  if (!video || video.languageCode === 'en') return null
+  return new Intl.ListFormat(localeOf(language)).format(video.languages.map(nameOf))
 }

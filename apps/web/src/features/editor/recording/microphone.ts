@@ -17,7 +17,7 @@ type Listener = { onTake: (take: Take) => void; onTrouble: () => void }
 
 const off: MicrophoneState = { imageId: null, phase: 'off', seconds: 0, levels: [] }
 
-// A voice close by and not a call: no echo to take away, and the film settles how loud it is.
+// A voice close by and not a call: no echo to take away, and the video settles how loud it is.
 const voice = { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: false }
 
 /** Safari before 18.4 records no WebM. */

@@ -8,7 +8,7 @@ import { TakeUnderWay } from './take-under-way.tsx'
 
 const strip = 'mt-2 flex flex-col gap-1.5 rounded-md border border-line bg-card px-2.5 py-2'
 
-/** Under a slide's words: what is being recorded, what is on its way to the server, or what is heard in the film. */
+/** Under a slide's words: what is being recorded, what is on its way to the server, or what is heard in the video. */
 export const RecordingStrip = (row: RowPart) => {
   const { studio, imageId, number, saved } = row
   const { microphone, takes } = studio

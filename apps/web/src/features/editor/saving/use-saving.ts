@@ -10,7 +10,7 @@ import type { ScriptStore } from '../scripts/script-store.ts'
 import type { SettingsFormState } from '../settings/use-settings-form.ts'
 import type { Saving } from './savings.ts'
 
-/** Saves what is on the screen and not on the server: before a draft is saved, a film asked for, the page left. */
+/** Saves what is on the screen and not on the server: before a draft is saved, a video asked for, the page left. */
 export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: SettingsFormState) => {
   const { mutateAsync: update } = useUpdateProject(projectId)
   return async () => {

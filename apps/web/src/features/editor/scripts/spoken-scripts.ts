@@ -5,7 +5,7 @@ import { type ScriptDocument, shown } from './document/script-document.ts'
 export type SpokenScripts = {
   /** The English script is spoken, spread over the slides, because none has words of its own. */
   isSpread: boolean
-  /** What each slide says if a film is asked for now, in slide order. */
+  /** What each slide says if a video is asked for now, in slide order. */
   spoken: readonly string[]
 }
 

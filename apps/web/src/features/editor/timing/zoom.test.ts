@@ -16,6 +16,6 @@ describe('zooming the timeline', () => {
     expect(out).toBeNull()
   })
 
-  it('a film so short that it is closer than the closest when it fits stays so', () =>
+  it('a video so short that it is closer than the closest when it fits stays so', () =>
     expect(zoomIn(fitScale(1, 900))).toBe(900))
 })

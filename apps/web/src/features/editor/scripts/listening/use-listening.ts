@@ -25,7 +25,7 @@ type ToListen = {
 
 export type Listening = { player: SpeechPlayer<FieldKey, Speech>; toggle: (what: ToListen) => void }
 
-/** Hearing a text before it is a film: one button starts and stops it, and leaving the page ends it. */
+/** Hearing a text before it is a video: one button starts and stops it, and leaving the page ends it. */
 export const useListening = (projectId: string): Listening => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

@@ -1,0 +1,62 @@
+import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
+import { deleteImage } from '@voxdeck/contracts/images/delete-image'
+import type { Problem } from '@voxdeck/contracts/operation'
+import { setClip } from '@voxdeck/db/images/clips'
+import { ada } from '@voxdeck/dev/identity-provider/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newProject } from '../../testing/new-project.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+
+describe('giving a slide a video', () => {
+  let api: TestApi
+  let owner: SignedIn
+  let slideId: string
+  beforeAll(async () => {
+    api = await startTestApi({ LOG_LEVEL: 'silent' })
+    owner = await api.signIn(ada)
+    slideId = (await newProject(owner, 1)).images[0]?.id ?? ''
+    await api.dependencies.pool.query('delete from toolchains')
+  })
+  afterAll(() => api.stop())
+
+  const send = async (fields: { slideId?: string; video?: Blob | string; filename?: string }) => {
+    const form = new FormData()
+    if (fields.slideId !== undefined) form.set('slideId', fields.slideId)
+    if (fields.video instanceof Blob) form.set('video', fields.video, fields.filename ?? 'clip.mp4')
+    else if (fields.video !== undefined) form.set('video', fields.video)
+    const options = { method: 'POST', headers: owner.headers, body: form }
+    const response = await fetch(`${api.address}/api/slides/upload-video`, options)
+    return [response.status, ((await response.json()) as Problem).code]
+  }
+  const mp4 = new Blob(['x'], { type: 'video/mp4' })
+
+  it('R9 A11 needs a worker, whose jail is the only place that opens it', async () =>
+    expect(await send({ slideId, video: mp4 })).toEqual([503, 'no_worker']))
+
+  it('R6 A11 takes only .mp4 of the type video/mp4', async () => {
+    const otherType = new Blob(['x'], { type: 'video/quicktime' })
+    expect(await send({ slideId, video: otherType })).toEqual([415, 'clip_type'])
+    expect(await send({ slideId, video: mp4, filename: 'clip.mov' })).toEqual([415, 'clip_type'])
+  })
+
+  it('R7 A11 takes at most 50 MB', async () => {
+    const large = new Blob([new Uint8Array(clipLimits.bytes + 1)], { type: 'video/mp4' })
+    expect(await send({ slideId, video: large })).toEqual([413, 'clip_too_large'])
+  })
+
+  it('says what is missing', async () => {
+    expect(await send({ slideId })).toEqual([400, 'clip_missing'])
+    expect(await send({ slideId, video: 'a text' })).toEqual([400, 'clip_missing'])
+    expect(await send({ video: mp4 })).toEqual([400, 'invalid_request'])
+    expect(await send({ slideId: 'seventeen', video: mp4 })).toEqual([400, 'invalid_request'])
+  })
+
+  it('is forgotten when the slide was deleted meanwhile', async () => {
+    const { id, images } = await newProject(owner, 1)
+    const imageId = images[0]?.id ?? ''
+    await owner.client.call(deleteImage, { params: { projectId: id, imageId } })
+    const facts = { hash: 'hash of the clip', frames: 60, width: 640, height: 360, size: 1, hasSound: false }
+    const clip = { projectId: id, imageId, filename: 'x.mp4', originalName: 'x.mp4', ...facts }
+    expect(await setClip(api.dependencies.db, clip)).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import type { MultipartFile } from '@fastify/multipart'
+import { clipLimits, importClip as contract } from '@voxdeck/contracts/clips/import-clip'
+import { setClip } from '@voxdeck/db/images/clips'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import type { FastifyRequest } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { openFormFile, passFormFile, readFormFields } from '../../http/form-file.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { uploadedName } from '../../http/uploaded-name.ts'
+import { requireSlide } from '../projects/project-access.ts'
+import { requireToolchain } from '../workers/require-toolchain.ts'
+
+const openClip = async (request: FastifyRequest) => {
+  const file = await openFormFile(request, { name: 'video', mostBytes: clipLimits.bytes })
+  if (!file) throw new HttpProblem('clip_missing')
+  const originalName = uploadedName(file.filename, '')
+  if (file.mimetype !== clipLimits.type || !originalName.endsWith(clipLimits.extension))
+    throw new HttpProblem('clip_type')
+  const { slideId: imageId } = readFormFields(file, contract.form.fields)
+  return { file, originalName, imageId }
+}
+
+/** A stranger's video is kept only as the worker's jail wrote it anew. */
+export const importClip = ({ db, store, workflows }: Dependencies) => {
+  const importClip = async (user: { id: string }, file: MultipartFile, filename: string) => {
+    const clip = { uploadKey: objectKeys.upload(filename), clipKey: objectKeys.clip(filename) }
+    try {
+      await passFormFile(file, 'clip_too_large', (bytes) =>
+        store.putStream(clip.uploadKey, bytes, clipLimits.type),
+      )
+      const toolchain = await requireToolchain(db)
+      return await workflows.importClip({ routing: { toolchain: toolchain.id, accountId: user.id }, clip })
+    } finally {
+      await store.remove(clip.uploadKey)
+    }
+  }
+
+  return endpoint(contract, async ({ user, request }) => {
+    const { file, originalName, imageId } = await openClip(request)
+    const projectId = await requireSlide(db, { userId: user.id, imageId }, 'write')
+
+    const filename = randomFilename('mp4')
+    const facts = await importClip(user, file, filename)
+    // Whoever cancelled meanwhile wants the slide as it was.
+    const isWanted = !request.raw.socket.destroyed
+    if (!isWanted || !(await setClip(db, { projectId, imageId, filename, originalName, ...facts }))) {
+      await store.remove(objectKeys.clip(filename))
+      throw new HttpProblem('not_found')
+    }
+    return { videoUrl: `/api/clips/${filename}`, videoFilename: originalName }
+  })
+}

@@ -1,0 +1,50 @@
+import { translateSlides as contract } from '@voxdeck/contracts/languages/translate-slides'
+import { chooseSlides } from '@voxdeck/core/languages/choose-slides'
+import { type Db, databaseTime } from '@voxdeck/db/connect'
+import { listProjectLanguages } from '@voxdeck/db/languages/project-languages'
+import { beginTranslating, findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
+import { findTranslations } from '@voxdeck/db/languages/translations'
+import { changeProject } from '@voxdeck/db/projects/change-project'
+import { findSlideTexts } from '@voxdeck/db/projects/find-slide-texts'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { presentJob } from './present-job.ts'
+import { requireOffered } from './require-offered.ts'
+import { slideStates } from './slide-states.ts'
+
+const languagesMeant = async (trx: Db, projectId: string, named: readonly string[] | undefined) => {
+  const rows = await listProjectLanguages(trx, [projectId])
+  const own = rows.map(({ language }) => language)
+  if (named?.some((language) => !own.includes(language))) throw new HttpProblem('not_found')
+  return named ? own.filter((language) => named.includes(language)) : own
+}
+
+export const translateSlides = ({ db, workflows }: Dependencies) =>
+  endpoint(contract, async ({ params, body, user }) => {
+    const projectId = params.id
+    await requireProject(db, { userId: user.id, projectId }, 'write')
+    return changeProject(db, projectId, async (trx) => {
+      const languages = await languagesMeant(trx, projectId, body.languages)
+      await requireOffered(trx, languages)
+      const requestedAt = (await databaseTime(trx)).toISOString()
+      const texts = await findSlideTexts(trx, projectId)
+      if (!texts) throw new HttpProblem('not_found')
+      const requested: { languageCode: string; planned: number; left: number }[] = []
+      for (const language of languages) {
+        const slides = slideStates(texts, await findTranslations(trx, { projectId, language }))
+        const { chosen, left } = chooseSlides(slides, body)
+        requested.push({ languageCode: language, planned: chosen.length, left })
+        if (chosen.length === 0) continue
+        const number = await beginTranslating(trx, { projectId, language, planned: chosen.length })
+        const request = { number, imageIds: chosen, overwrite: body.overwrite ?? false, requestedAt }
+        await workflows.translateSlides({ task: { projectId, language }, accountId: user.id, request })
+      }
+      const jobs = await findTranslationJobs(trx, projectId)
+      return requested.map((one) => {
+        const job = jobs.find(({ language }) => language === one.languageCode)
+        return { ...one, job: job ? presentJob(job) : null }
+      })
+    })
+  })

@@ -1,0 +1,94 @@
+import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
+import { makePlan, type ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { videoText } from '@voxdeck/core/plan/video-text'
+import { planWork } from '@voxdeck/core/progress/work'
+import type { Db } from '@voxdeck/db/connect'
+import { beginVideo, requestAgain } from '@voxdeck/db/videos/video-lifecycle'
+import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { planHashes } from '@voxdeck/storage/plan-hashes'
+import type { Dependencies } from '../../dependencies.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireToolchain } from '../workers/require-toolchain.ts'
+
+export type VideoRequest = {
+  kind: 'video' | 'preview'
+  accountId: string
+  snapshot: ProjectSnapshot
+  /** English alone unless said otherwise. */
+  languages?: readonly string[]
+}
+
+/** The plan's hash decides the video's id: equal plans are one video (decision 0005). */
+const videoIdOf = (kind: VideoRequest['kind'], planHash: string): string => {
+  const hex = hashValue({ kind, planHash })
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+const planFor = async (
+  trx: Db,
+  snapshot: ProjectSnapshot,
+  languages: VideoRequest['languages'],
+): Promise<Plan> => {
+  const toolchain = await requireToolchain(trx)
+  const voices = new Set(toolchain.voices.map((voice) => voice.id))
+  const plan = makePlan(snapshot, toolchain.id, languages)
+  const spoken = plan.slides
+    .flatMap((slide) => Object.values(slide.narration))
+    .filter((said) => said.sentences.length > 0)
+  if (spoken.some((said) => !voices.has(said.voice))) throw new HttpProblem('voice_unavailable')
+  return plan
+}
+
+/** Starts the video of a snapshot unless it is there or on its way. Runs under the project's lock. */
+export const generatePlannedVideo = async (
+  trx: Db,
+  { store, workflows }: Pick<Dependencies, 'store' | 'workflows'>,
+  { kind, accountId, snapshot, languages }: VideoRequest,
+): Promise<string> => {
+  const { projectId } = snapshot
+  const plan = await planFor(trx, snapshot, languages)
+  const planHash = hashValue(plan)
+  const planKey = objectKeys.plan(projectId, planHash)
+  const videoId = videoIdOf(kind, planHash)
+
+  const existing = await findVideoRow(trx, { projectId, videoId })
+  if (existing?.status === 'completed') {
+    await requestAgain(trx, { projectId, videoId })
+    return videoId
+  }
+
+  await store.put(planKey, canonicalJson(plan), 'application/json')
+  // A video on its way is asked for too: should its workflow be gone, nobody else would ever end it.
+  await workflows.generateVideo(
+    {
+      kind,
+      task: { videoId, projectId, planKey },
+      routing: { toolchain: plan.toolchain, accountId },
+      languages: plan.languages,
+    },
+    existing?.status === 'generating' ? 'keep' : 'replace',
+  )
+  await beginVideo(trx, {
+    videoId,
+    projectId,
+    kind,
+    accountId,
+    languages: plan.languages,
+    planHash,
+    planKey,
+    resolution: snapshot.settings.resolution,
+    plannedWork: planWork(plan),
+    text: videoText(plan),
+    ...planHashes(plan),
+  })
+  return videoId
+}

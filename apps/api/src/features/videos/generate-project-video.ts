@@ -1,0 +1,53 @@
+import { languageOf } from '@voxdeck/core/languages/languages'
+import { hasScript, type ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
+import { missingTranslations } from '@voxdeck/core/plan/missing-translations'
+import type { Membership } from '@voxdeck/db/projects/find-role'
+import { lockProject } from '@voxdeck/db/projects/lock-project'
+import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import { endVideo, languageCodeOf, listGeneratingVideos } from '@voxdeck/db/videos/video-lifecycle'
+import type { Dependencies } from '../../dependencies.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { generatePlannedVideo } from './generate-planned-video.ts'
+import { snapshotProject } from './snapshot-project.ts'
+import { snapshotTranslations } from './snapshot-translations.ts'
+
+type ProjectVideoRequest = Membership & { languages: readonly string[] }
+
+const requireTranslations = (snapshot: ProjectSnapshot, languages: readonly string[]): void => {
+  const missing = missingTranslations(snapshot, languages)
+  if (missing.length === 0) return
+  const names = new Set(missing.map(({ language }) => languageOf(language).ownName))
+  throw new HttpProblem('translation_missing', [...names].join(', '))
+}
+
+/** Asks for the video of a project as it stands, and ends those of the same languages that are outdated by it. */
+export const generateProjectVideo = async (
+  dependencies: Dependencies,
+  { userId, projectId, languages }: ProjectVideoRequest,
+): Promise<string> => {
+  const { db, workflows } = dependencies
+  await requireProject(db, { userId, projectId }, 'generate')
+
+  const { videoId, outdated } = await db.transaction().execute(async (trx) => {
+    await lockProject(trx, projectId)
+    const rows = await findProjectRows(trx, { userId, projectId })
+    if (!rows) throw new HttpProblem('not_found')
+    const snapshot = snapshotProject(rows)
+    if (snapshot.slides.length === 0 || !hasScript(snapshot)) throw new HttpProblem('nothing_to_generate')
+    const translations = await snapshotTranslations(trx, rows, languages)
+    requireTranslations({ ...snapshot, translations }, languages)
+    const asked = await generatePlannedVideo(trx, dependencies, {
+      kind: 'video',
+      accountId: userId,
+      snapshot: { ...snapshot, translations },
+      languages,
+    })
+    const running = await listGeneratingVideos(trx, { projectId, languageCode: languageCodeOf(languages) })
+    const others = running.filter((id) => id !== asked)
+    for (const other of others) await endVideo(trx, { projectId, videoId: other }, { status: 'cancelled' })
+    return { videoId: asked, outdated: others }
+  })
+  for (const other of outdated) await workflows.cancelVideo(other)
+  return videoId
+}

@@ -1,8 +1,0 @@
-import { uploadRecording } from '@voxdeck/contracts/recordings/upload-recording'
-import { client } from '@/session/client.ts'
-
-/** The server answers once the recording is checked and kept. */
-export const sendRecording = async ({ imageId, sound }: { imageId: string; sound: Blob }): Promise<void> => {
-  const filename = sound.type.includes('mp4') ? 'recording.m4a' : 'recording.webm'
-  await client.call(uploadRecording, { file: sound, filename, fields: { slideId: imageId } })
-}

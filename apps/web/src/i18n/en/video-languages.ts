@@ -1,0 +1,40 @@
+export const videoLanguages = {
+  title: 'Multi-language video',
+  description: 'Choose the languages that viewers can listen to.',
+  languages: 'Languages',
+  original: 'Original',
+  complete: 'Complete',
+  missing_one: '{{count}} slide not translated',
+  missing_other: '{{count}} slides not translated',
+  stale_one: '{{count}} slide stale',
+  stale_other: '{{count}} slides stale',
+  toReview: '{{count}} to review',
+  translating: 'Translating {{done}}/{{planned}}',
+  notLoaded: 'Could not be loaded',
+  translate: 'Translate',
+  staleNote: '{{languages}}: the English of some slides has changed. Their earlier translation is spoken.',
+  kind: 'What to make',
+  kinds: {
+    one: {
+      title: 'One video with every language',
+      description: 'Viewers choose the language while they watch.',
+    },
+    each: {
+      title: 'A separate video for each language',
+      description: 'Where a video can have one language only.',
+    },
+  },
+  summary: {
+    none: 'Choose at least one language.',
+    single: '1 video in {{language}}',
+    one: '1 video, {{count}} languages. {{language}} is heard first.',
+    each: '{{count}} videos',
+  },
+  generate: 'Generate',
+  notAsked: 'The server could not be reached. Check the connection and try again.',
+  none: {
+    title: 'English is the only language so far',
+    description: 'Add a language and translate your slides. Then one video can speak them all.',
+    add: 'Add a language',
+  },
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { openInBrowser } from './browser-source.ts'
+import { type VideoSource, waysToPlay } from './video-source.ts'
+import type { Watched } from './watched.ts'
+
+type Use = { element: HTMLVideoElement | null; video: Watched; spoken: string; onFailed: () => void }
+
+/** Gives the element its video, and tells it the language as that changes. */
+export const useVideoSource = ({ element, video, spoken, onFailed }: Use): void => {
+  const { streamUrl, masterUrl } = video
+  const source = useRef<VideoSource | null>(null)
+  const fail = useEffectEvent(onFailed)
+
+  const open = useEffectEvent(async (target: HTMLVideoElement, isGone: () => boolean) => {
+    const way = waysToPlay(video)
+    if (way === 'file' || masterUrl === null) {
+      target.src = streamUrl ?? ''
+      return
+    }
+    const wish = { element: target, masterUrl, language: spoken, onFailed: () => fail() }
+    if (way === 'browser') {
+      source.current = openInBrowser(wish)
+      return
+    }
+    // 180 KB, for videos in several languages alone.
+    const { openStream } = await import('./stream-source.ts')
+    if (!isGone()) source.current = openStream(wish)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another video
+  useEffect(() => {
+    if (!element) return
+    let isGone = false
+    open(element, () => isGone).catch(() => isGone || fail())
+    return () => {
+      isGone = true
+      source.current?.close()
+      source.current = null
+    }
+  }, [element, streamUrl, masterUrl])
+
+  useEffect(() => source.current?.speak(spoken), [spoken])
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Where a video is, in seconds, as often as the browser tells it. `read` makes of that what is drawn. */
+export const useVideoTime = <T extends string | number | null>(
+  element: HTMLVideoElement | null,
+  read: (seconds: number) => T,
+): T => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const events = ['timeupdate', 'seeking'] as const
+      for (const event of events) element?.addEventListener(event, listener)
+      return () => {
+        for (const event of events) element?.removeEventListener(event, listener)
+      }
+    },
+    [element],
+  )
+  return useSyncExternalStore(subscribe, () => read(element?.currentTime ?? 0))
+}

@@ -1,0 +1,108 @@
+/* oxlint-disable jsx-a11y/media-has-caption -- the tracks come with the video */
+import { languageOf } from '@voxdeck/core/languages/languages'
+import { MediaController, MediaLoadingIndicator } from 'media-chrome/react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { actOnVideo } from './act-on-video.ts'
+import { VideoCaptions } from './video-captions.tsx'
+import { VideoControls } from './video-controls.tsx'
+import { VideoFailed } from './video-failed.tsx'
+import './video-player.css'
+import { speakPlayerLanguage } from './player-language.ts'
+import { StageLayerContext } from './stage-layer.ts'
+import { useChapterTrack } from './use-chapter-track.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+import { useVideoSource } from './use-video-source.ts'
+import { useWatching } from './use-watching.ts'
+import type { Watched } from './watched.ts'
+
+type VideoPlayerProps = { video: Watched; onShape: (widthByHeight: number) => void }
+
+export const VideoPlayer = ({ video, onShape }: VideoPlayerProps) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  // Before the controls are made: they read their words once.
+  speakPlayerLanguage(language, t)
+  const stageId = useId()
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const [element, setElement] = useState<HTMLVideoElement | null>(null)
+  const [duration, setDuration] = useState<number | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const reached = useRef(0)
+  const watching = useWatching(video)
+  const layer = useMemo(() => ({ place: stage, onMenu: setMenuOpen }), [stage])
+
+  useVideoSource({ element, video, spoken: watching.spoken, onFailed: () => setFailed(true) })
+  useChapterTrack(element, video.chapters, duration)
+  useEffect(() => element?.focus(), [element])
+  usePlayerKeys(stage, (action) => {
+    if (element && !isFailed) actOnVideo(action, { element, chapters: video.chapters, watching })
+  })
+
+  return (
+    <StageLayerContext value={layer}>
+      <div id={stageId} ref={setStage} className="video-stage">
+        <div className="video-frame">
+          <MediaController
+            key={`${language} ${attempt}`}
+            className="video-player"
+            autohide={isMenuOpen ? '-1' : '2'}
+            // Ours, which know languages and chapters too; `?` opens our sheet of them.
+            noHotkeys
+            {...(stage ? { fullscreenElement: stage } : {})}
+          >
+            {/* biome-ignore lint/a11y/useMediaCaption: the tracks come with the video */}
+            <video
+              ref={setElement}
+              slot="media"
+              autoPlay
+              playsInline
+              preload="auto"
+              tabIndex={-1}
+              onLoadedMetadata={({ currentTarget }) => {
+                onShape(currentTarget.videoWidth / currentTarget.videoHeight)
+                if (reached.current > 0) currentTarget.currentTime = reached.current
+              }}
+              onDurationChange={({ currentTarget }) =>
+                setDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null)
+              }
+              onTimeUpdate={({ currentTarget }) => {
+                reached.current = currentTarget.currentTime
+              }}
+              onError={() => setFailed(true)}
+            >
+              {video.captions.map(({ languageCode, webVttUrl }) => (
+                <track
+                  key={languageCode}
+                  kind="captions"
+                  srcLang={languageCode}
+                  label={languageOf(languageCode).ownName}
+                  src={webVttUrl}
+                />
+              ))}
+            </video>
+            <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+            <VideoCaptions element={element} language={watching.shown} />
+            <VideoControls element={element} chapters={video.chapters} watching={watching} />
+          </MediaController>
+          <output dir="auto" className="video-notice" data-shown={watching.notice ? '' : undefined}>
+            {watching.notice}
+          </output>
+          {isFailed && (
+            <VideoFailed
+              onTryAgain={() => {
+                setFailed(false)
+                setAttempt(attempt + 1)
+              }}
+            />
+          )}
+        </div>
+        {/* A press beside an open menu closes that, and does not stop the video. */}
+        {isMenuOpen && <div className="absolute inset-0 z-40" />}
+      </div>
+    </StageLayerContext>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { videoText } from '@voxdeck/core/plan/video-text'
+import { planWork } from '@voxdeck/core/progress/work'
+import { findArtifactKeys } from '@voxdeck/db/artifacts/artifacts'
+import type { Db } from '@voxdeck/db/connect'
+import { clearFallbacks } from '@voxdeck/db/videos/fallbacks'
+import { ensureVideo, recordWork, settleFresh, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { planHashes } from '@voxdeck/storage/plan-hashes'
+import type { Activities, WorkLeft } from '@voxdeck/workflows/activities'
+import { costOfUnits, type KnownUnit, knownWork } from '../artifacts/known-work.ts'
+import { readPlan } from '../artifacts/laid-out-plan.ts'
+import { recognitionKeys } from '../artifacts/recognised-recording.ts'
+import type { Dependencies } from './dependencies.ts'
+import { resolutionOf } from './resolution-of.ts'
+
+/** The row is usually there: the API writes it right after it starts the workflow, unless it died in between. */
+export const createFindWorkLeft =
+  ({ db, store, recogniser }: Dependencies): Activities['findWorkLeft'] =>
+  async ({ videoId, projectId, planKey, kind }) => {
+    const plan = await readPlan(store, planKey)
+    await ensureVideo(db, {
+      videoId,
+      projectId,
+      kind,
+      languages: plan.languages,
+      planHash: hashValue(plan),
+      planKey,
+      resolution: resolutionOf(plan.frame),
+      plannedWork: planWork(plan),
+      text: videoText(plan),
+      ...planHashes(plan),
+    })
+    await clearFallbacks(db, { videoId, projectId })
+    return findWork(db, { videoId, projectId }, plan, recogniser)
+  }
+
+/** Notes what is there from other videos, and says which slides have something to be spoken or drawn. */
+const findWork = async (
+  db: Db,
+  video: VideoRef,
+  plan: Plan,
+  recogniser: Dependencies['recogniser'],
+): Promise<WorkLeft> => {
+  const work = knownWork(plan)
+  const of = (step: KnownUnit['step']) => work.filter((unit) => unit.step === step)
+  const keysOf = (units: readonly KnownUnit[]) => [...new Set(units.map(({ key }) => key))]
+  const there = new Set([
+    ...(await findArtifactKeys(db, 'sentence', keysOf(of('speech')))),
+    ...(await findArtifactKeys(db, 'shot', keysOf(of('render')))),
+  ])
+  const fresh = work.filter(({ key }) => !there.has(key))
+  const found = work.filter(({ key }) => there.has(key))
+  await recordWork(
+    db,
+    video,
+    found.map(({ unit, step, cost }) => ({ unit, step, cost, reused: true, seconds: 0 })),
+  )
+  for (const step of ['speech', 'render'] as const)
+    await settleFresh(db, video, step, costOfUnits(fresh.filter((unit) => unit.step === step)))
+  const slidesOf = (units: readonly KnownUnit[]) => [...new Set(units.map(({ slide }) => slide))]
+  const unrecognised = await findUnrecognised(db, plan, recogniser)
+  const spokenIn = (language: string) => fresh.filter((unit) => unit.language === language)
+  const slidesToNarrate = (language: string) => [
+    ...new Set([...slidesOf(spokenIn(language)), ...(unrecognised.get(language) ?? [])]),
+  ]
+  return {
+    render: slidesOf(fresh.filter(({ step }) => step === 'render')),
+    narrate: Object.fromEntries(plan.languages.map((language) => [language, slidesToNarrate(language)])),
+  }
+}
+
+/** By language: slides whose recording may be there from other videos, and was not recognised yet. */
+const findUnrecognised = async (
+  db: Db,
+  plan: Plan,
+  recogniser: Dependencies['recogniser'],
+): Promise<Map<string, number[]>> => {
+  const wanted = plan.languages.map((language) => ({
+    language,
+    keys: recognitionKeys(plan, language, recogniser),
+  }))
+  const there = await findArtifactKeys(
+    db,
+    'heard',
+    wanted.flatMap(({ keys }) => keys.filter((key) => key !== null)),
+  )
+  return new Map(
+    wanted.map(({ language, keys }) => [
+      language,
+      keys.flatMap((key, slide) => (key === null || there.has(key) ? [] : [slide])),
+    ]),
+  )
+}

@@ -1,0 +1,44 @@
+import { framesPerSecond } from '@voxdeck/core/timeline/timing'
+import { normaliseClip } from '@voxdeck/media/args/normalise-clip'
+import { createProbeMedia } from '@voxdeck/media/probe/probe-media'
+import { ProgramFailed } from '@voxdeck/media/run/program-failed'
+import { hashFile } from '@voxdeck/storage/content-hash'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Longer than any slide is likely to be; a clip is looped or cut to the slide anyway. */
+const mostSeconds = 300
+
+/** Above what five minutes can take at the rate they are written with, sound included. */
+const limits = { fileBytes: 1024 ** 3 }
+
+class ClipWithoutPictures extends Error {}
+
+/** A stranger's video is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
+export const createImportClip = ({ store, jail, ffmpeg }: Dependencies): Activities['importClip'] => {
+  const probeMedia = createProbeMedia({ ffmpeg })
+  return cancellable(
+    'storage_failed',
+    async ({ uploadKey, clipKey }, signal) => {
+      await using scratch = await jail.scratch()
+      const clip = scratch.file('upload.mp4')
+      const output = scratch.file('clip.mp4')
+      await store.getFile(uploadKey, clip.path)
+      await ffmpeg.run(normaliseClip({ clip, output, keepSound: true, framesPerSecond, mostSeconds }), {
+        scratch,
+        signal,
+        limits,
+      })
+      const { video, audio } = await probeMedia({ kind: 'own-video', file: output }, { scratch, signal })
+      // A file of sound alone is an MP4 too, and nothing to look at.
+      if (!video?.packets) throw new ClipWithoutPictures()
+      const size = await store.putFile(clipKey, output.path, 'video/mp4')
+      const hash = await hashFile(output.path)
+      const { packets: frames, width, height } = video
+      return { hash, frames, width, height, size, hasSound: audio !== null }
+    },
+    (error) =>
+      error instanceof ProgramFailed || error instanceof ClipWithoutPictures ? 'clip_unreadable' : null,
+  )
+}

@@ -1,0 +1,34 @@
+import { recordingPeaks } from '@voxdeck/media/recordings/recording-peaks'
+import { createWriteRecording, RecordingDamaged } from '@voxdeck/media/recordings/write-recording'
+import { ProgramFailed } from '@voxdeck/media/run/program-failed'
+import { hashFile } from '@voxdeck/storage/content-hash'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Thirty, and what a browser takes to stop. */
+const mostSeconds = 31
+
+/** A stranger's recording is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
+export const createImportRecording = ({
+  store,
+  jail,
+  ffmpeg,
+}: Dependencies): Activities['importRecording'] => {
+  const writeRecording = createWriteRecording({ ffmpeg })
+  return cancellable(
+    'storage_failed',
+    async ({ uploadKey, recordingKey }, signal) => {
+      await using scratch = await jail.scratch()
+      const recording = scratch.file('upload')
+      const output = scratch.file('recording.flac')
+      await store.getFile(uploadKey, recording.path)
+      const samples = await writeRecording({ recording, output, mostSeconds, scratch, signal })
+      const size = await store.putFile(recordingKey, output.path, 'audio/flac')
+      const hash = await hashFile(output.path)
+      return { hash, samples: samples.length, peaks: recordingPeaks(samples), size }
+    },
+    (error) =>
+      error instanceof ProgramFailed || error instanceof RecordingDamaged ? 'recording_unreadable' : null,
+  )
+}

@@ -1,0 +1,43 @@
+import { videoFiles, videoFileType } from '@voxdeck/core/video-files'
+import { findTitle } from '@voxdeck/db/projects/find-title'
+import { savePack } from '@voxdeck/db/videos/packs'
+import { PackRefused } from '@voxdeck/media/pack/pack-refused'
+import { createWritePack as createPackWriter } from '@voxdeck/media/pack/write-pack'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { fetchVideo, saidIn } from '../artifacts/fetch-video.ts'
+import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** From the parts of the video: it is what was published, to the packet. One with faults is told, and not handed out. */
+export const createPreparePack = ({ db, store, jail, ffmpeg }: Dependencies): Activities['preparePack'] => {
+  const writePack = createPackWriter({ ffmpeg })
+  return cancellable('pack_failed', async ({ planKey, layoutKey, filename, ...ref }, signal) => {
+    const plan = await readPlan(store, planKey)
+    const laidOut = await readLaidOutPlan(store, layoutKey)
+    const title = await findTitle(db, ref.projectId)
+    await using scratch = await jail.scratch()
+    const tracks = await fetchVideo(store, scratch, plan, laidOut)
+    const output = scratch.file(videoFiles.pack).path
+    try {
+      await writePack({ video: tracks, title, said: saidIn(plan, laidOut), output, scratch, signal })
+    } catch (error) {
+      if (!(error instanceof PackRefused)) throw error
+      const faults = [...error.faults]
+      await savePack(db, ref, { status: 'failed', code: 'pack_refused', faults })
+      return
+    }
+    const key = objectKeys.videoFile(filename, videoFiles.pack)
+    const size = await store.putFile(key, output, videoFileType(videoFiles.pack))
+    const kept = await savePack(db, ref, { status: 'ready', size }, { name: videoFiles.pack, size })
+    // Deleted meanwhile: nobody would ever find it.
+    if (!kept) await store.remove(key)
+  })
+}
+
+export const createFailPack =
+  ({ db }: Dependencies): Activities['failPack'] =>
+  async ({ code, ...video }) => {
+    await savePack(db, video, { status: 'failed', code, faults: [] })
+  }

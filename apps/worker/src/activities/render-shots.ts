@@ -1,0 +1,49 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { shotCost } from '@voxdeck/core/progress/shot-cost'
+import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
+import { renderedShots } from '@voxdeck/core/timeline/rendered-shots'
+import { recordWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import type { Activities } from '@voxdeck/workflows/activities'
+import { shotUnit } from '../artifacts/known-work.ts'
+import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { createShotMaker } from '../artifacts/make-shot.ts'
+import { shotsAhead } from '../artifacts/shots-ahead.ts'
+import { cancellable } from './cancellable.ts'
+import type { Dependencies } from './dependencies.ts'
+import { stopwatch } from './stopwatch.ts'
+
+/** One after another; what is drawn stays drawn when the rest fails, is cancelled, or goes on elsewhere. */
+const createDraw = (dependencies: Dependencies) => {
+  const makeShot = createShotMaker(dependencies)
+  return async (video: VideoRef, plan: Plan, shots: readonly Shot[], signal: AbortSignal): Promise<void> => {
+    const seconds = stopwatch()
+    for (const shot of shots) {
+      signal.throwIfAborted()
+      const { key, reused } = await makeShot(plan, shot, signal)
+      const cost = shotCost(shot, plan.frame.width * plan.frame.height)
+      await recordWork(dependencies.db, video, [
+        { unit: shotUnit(key), step: 'render', cost, reused, seconds: seconds() },
+      ])
+    }
+  }
+}
+
+/** What can be drawn of a slide before anybody has spoken. */
+export const createRenderSlide = (dependencies: Dependencies): Activities['renderSlide'] => {
+  const draw = createDraw(dependencies)
+  return cancellable('render_failed', async ({ planKey, slide, ...video }, signal) => {
+    const plan = await readPlan(dependencies.store, planKey)
+    await draw(video, plan, shotsAhead(plan, [slide]), signal)
+  })
+}
+
+export const createRenderShot = (dependencies: Dependencies): Activities['renderShot'] => {
+  const draw = createDraw(dependencies)
+  return cancellable('render_failed', async ({ planKey, layoutKey, shot: index, ...video }, signal) => {
+    const plan = await readPlan(dependencies.store, planKey)
+    const { layout } = await readLaidOutPlan(dependencies.store, layoutKey)
+    const shot = renderedShots(layout.shots)[index]
+    if (!shot) throw new Error(`the layout has no shot ${index}`)
+    await draw(video, plan, [shot], signal)
+  })
+}

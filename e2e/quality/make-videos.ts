@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '@voxdeck/contracts/client'
+import { getLanguage } from '@voxdeck/contracts/languages/get-language'
+import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { videoFiles } from '@voxdeck/core/video-files'
+import type { Database } from '@voxdeck/db/connect'
+import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { beginTranslating } from '@voxdeck/db/languages/translation-jobs'
+import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
+import type { RecordedCaptions, VideoPack } from '@voxdeck/db/schema'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
+import { savePack } from '@voxdeck/db/videos/packs'
+import { endVideo, recordWork, settleFresh, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+
+type Words = readonly (string | null)[]
+
+const translate = async (
+  { db }: Database,
+  client: Client,
+  { projectId, language, words }: { projectId: string; language: string; words: Words },
+): Promise<{ imageId: string; script: string; sourceHash: string }[]> => {
+  await addProjectLanguage(db, { projectId, language })
+  const { slides } = await client.call(getLanguage, { params: { projectId, language } })
+  const made = slides.flatMap(({ imageId, sourceHash }, index) => {
+    const script = words[index]
+    return script ? [{ imageId, sourceHash, script }] : []
+  })
+  const work = { projectId, language, provider: 'apertium', overwrite: false, requestedAt: new Date() }
+  await saveMachineTranslations(db, work, made)
+  return made
+}
+
+/**
+ * A project of two slides gets a language in every state that decides whether a video can have it: reviewed, made by a
+ * machine, stale, not translated to the end, and on its way.
+ */
+export const giveTongues = async (database: Database, client: Client, projectId: string): Promise<void> => {
+  const into = (language: string, words: Words) => translate(database, client, { projectId, language, words })
+  const read = await into('es', ['El puerto está tranquilo.', 'Llega un barco.'])
+  const stale = await into('th', ['ท่าเรือเงียบสงบ', 'เรือลำหนึ่งเข้ามา'])
+  await into('ca', ['El port és tranquil.', null])
+  await into('gl', [null, null])
+  await beginTranslating(database.db, { projectId, language: 'gl', planned: 2 })
+  const slideScripts = [{ imageId: stale[1]?.imageId ?? '', script: 'A ship comes in at noon.' }]
+  await client.call(updateProject, { params: { id: projectId }, body: { slideScripts } })
+  // Of the English as it is now: these two are not stale.
+  await into('fr', ['Le port est calme.', 'Un navire arrive à midi.'])
+  const { slides } = await client.call(getLanguage, { params: { projectId, language: 'es' } })
+  for (const [index, { imageId, script }] of read.entries())
+    await client.call(saveTranslation, {
+      params: { projectId, language: 'es', imageId },
+      body: { translation: { script, state: 'reviewed', sourceHash: slides[index]?.sourceHash ?? '' } },
+    })
+}
+
+export type MadeVideo = {
+  languages: readonly string[]
+  recordedCaptions?: RecordedCaptions
+  pack?: VideoPack
+}
+
+/** As if it had been made: what lies beside it is named, and is not there. */
+export const addVideo = async (
+  { db }: Database,
+  projectId: string,
+  { languages, recordedCaptions, pack }: MadeVideo,
+): Promise<VideoRef> => {
+  const video = await beginTestVideo(db, projectId, undefined, languages)
+  const captions = languages.flatMap((code) =>
+    ['srt', 'vtt'].map((ending) => `${videoFiles.captions(code)}.${ending}`),
+  )
+  await endVideo(db, video, {
+    status: 'completed',
+    filename: randomFilename('mp4'),
+    durationSeconds: 42,
+    size: 12_345_678,
+    timeline: [],
+    details: {
+      layoutKey: 'none',
+      files: [...captions, ...(languages.length > 1 ? [videoFiles.master] : [])],
+      filesSize: 4321,
+      chapters: [],
+      recordedCaptions: recordedCaptions ?? null,
+    },
+  })
+  if (pack) await savePack(db, video, pack)
+  return video
+}
+
+const refused: VideoPack = {
+  status: 'failed',
+  code: 'pack_refused',
+  faults: [
+    { file: 'audio-es.wav', fault: 'is 0.4 s longer than the video' },
+    { file: 'captions-th.srt', fault: 'is not UTF-8' },
+  ],
+}
+
+/** Videos in one and in several languages, with packs that failed, are ready, or that nobody asked for. */
+export const makeSpoken = async (database: Database, client: Client, projectId: string): Promise<void> => {
+  await giveTongues(database, client, projectId)
+  await addVideo(database, projectId, { languages: ['es'], pack: { status: 'preparing' } })
+  await addVideo(database, projectId, { languages: ['en', 'es', 'th', 'fr'], pack: refused })
+  const pack = { status: 'ready', size: 23_456_789 } as const
+  await addVideo(database, projectId, { languages: ['en', 'th'], pack })
+  await addVideo(database, projectId, { languages: ['en', 'es', 'fr'], recordedCaptions: 'proportional' })
+}
+
+/** Two videos in the making for as long as one looks, because no workflow makes them. */
+export const makeSpeaking = async ({ db }: Database, projectId: string): Promise<void> => {
+  const video = await beginTestVideo(db, projectId, undefined, ['en', 'es', 'th'])
+  await settleFresh(db, video, 'speech', { units: 4, cost: 12 })
+  await recordWork(
+    db,
+    video,
+    ['one', 'two', 'three'].map((unit, index) => ({
+      unit,
+      step: 'speech' as const,
+      cost: 3,
+      reused: index === 0,
+      seconds: 1,
+    })),
+  )
+  // Of somebody else: videos of one account wait in turns, and tests of that count all that wait.
+  await beginTestVideo(db, projectId, randomUUID(), ['fr'])
+}

@@ -1,0 +1,13 @@
+import type { VideoPicture, VideoSounds } from '../video/video-parts.ts'
+import { trackLanguage, type VideoTracks } from '../video/video-tracks.ts'
+
+/** What a video in one language is made of. */
+export type VideoParts = VideoPicture & VideoSounds
+
+export const videoOf = ({ shots, framesPerSecond, sounds, silence }: VideoParts): VideoTracks => ({
+  shots,
+  framesPerSecond,
+  voices: [{ language: trackLanguage('en'), sounds, silence }],
+  captions: [],
+  chapters: [],
+})
