@@ -42,14 +42,14 @@ it('O2 a worker that is killed while it translates leaves nothing to be paid for
   }))
   const settings = { speakingSpeed: 150, resolution: '720p', transition: 'none' } as const
   const { id: projectId, images } = await makeProject(chaos.client, 'Translated', twelve, settings)
-  const imageIds = images.map((image) => image.id)
+  const slideIds = images.map((image) => image.id)
   const task = { projectId, language: 'es' }
   await addProjectLanguage(chaos.db, task)
 
   provider.server.mishap = ({ body }) => (body.includes('This is slide 6') ? 'hang' : undefined)
-  const number = await beginTranslating(chaos.db, { ...task, planned: imageIds.length })
+  const number = await beginTranslating(chaos.db, { ...task, planned: slideIds.length })
   const requestedAt = (await databaseTime(chaos.db)).toISOString()
-  const request = { number, imageIds, overwrite: false, requestedAt }
+  const request = { number, slideIds, overwrite: false, requestedAt }
   await workflows.translateSlides({ task, accountId: projectId, request })
   await until('the sixth slide is on its way', 60_000, async () =>
     provider.server.received.some(({ body }) => body.includes('This is slide 6')),
@@ -67,12 +67,12 @@ it('O2 a worker that is killed while it translates leaves nothing to be paid for
     if (job?.status === 'failed') throw new Error(`failed: ${job.failure_code}`)
     return job?.status === 'done'
   })
-  expect((await findTranslations(chaos.db, task)).size).toBe(imageIds.length)
+  expect((await findTranslations(chaos.db, task)).size).toBe(slideIds.length)
   const asked = provider.server.received.filter((request) => provider.isTranslation(request))
   const answered = asked.filter(({ isAborted }) => !isAborted).flatMap((request) => provider.textsOf(request))
   expect(new Set(answered).size).toBe(answered.length)
-  expect(answered).toHaveLength(2 * imageIds.length)
+  expect(answered).toHaveLength(2 * slideIds.length)
   process.stdout.write(
-    `      killed with ${kept.size} of ${imageIds.length} slides done: ${answered.length} sentences answered once, ${asked.length - answered.length / 2} request lost with the worker\n`,
+    `      killed with ${kept.size} of ${slideIds.length} slides done: ${answered.length} sentences answered once, ${asked.length - answered.length / 2} request lost with the worker\n`,
   )
 })

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { type Client, createClient } from '@voxdeck/contracts/client'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { listProjects } from '@voxdeck/contracts/projects/list-projects'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { type DemoSlide, demo } from '@voxdeck/demo/demo'
 import type { Person } from './identity-provider/people.ts'
 import { signIn } from './sign-in.ts'
 
-const addSlide = async (client: Client, projectId: string, slide: DemoSlide) => {
+const uploadSlide = async (client: Client, projectId: string, slide: DemoSlide) => {
   const picture = await readFile(slide.picture)
-  const image = await client.call(uploadImage, {
+  const image = await client.call(addSlide, {
     params: { id: projectId },
     file: new Blob([picture], { type: 'image/png' }),
     filename: slide.filename,
@@ -32,7 +32,7 @@ export const seedDemo = async ({ publicUrl, user }: { publicUrl: string; user: P
 
   const { id } = await client.call(createProject, { body: { title: demo.title } })
   const slideScripts = []
-  for (const slide of demo.slides) slideScripts.push(await addSlide(client, id, slide))
+  for (const slide of demo.slides) slideScripts.push(await uploadSlide(client, id, slide))
   await client.call(updateProject, { params: { id }, body: { slideScripts } })
   return id
 }

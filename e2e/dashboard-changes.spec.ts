@@ -113,7 +113,7 @@ test.describe('changing projects', () => {
     await chooseInMenu(page, 'Pictures', 'Change thumbnail')
     await page.getByRole('radio', { name: 'Slide 2: slide-2.png' }).waitFor()
     // Meanwhile somebody deleted that slide: the server refuses it.
-    await database.pool.query('delete from images where id = $1', [images[1]?.id])
+    await database.pool.query('delete from slides where id = $1', [images[1]?.id])
     await page.getByRole('radio', { name: 'Slide 2: slide-2.png' }).click()
     await expectToast(page, 'Error', 'Failed to update project thumbnail')
     const thumbnail = cardOf(page, 'Pictures').locator('img')
@@ -195,7 +195,7 @@ test.describe('changing projects', () => {
     await openDashboard(page)
     // The picture that the store is asked to copy is not there.
     await database.pool.query(
-      "update images set filename = md5(random()::text) || '.png' where project_id = $1 and order_index = 2",
+      "update slides set picture_filename = md5(random()::text) || '.png' where project_id = $1 and position = 2",
       [id],
     )
     await chooseInMenu(page, 'Broken', 'Duplicate')

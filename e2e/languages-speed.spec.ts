@@ -27,7 +27,7 @@ const makeTranslated = async ({ db }: Database, client: Client, size: number): P
   await addProjectLanguage(db, language)
   const { slides } = await client.call(getLanguage, { params: language })
   const made = slides.map(({ imageId, sourceHash, slideNumber }) => ({
-    imageId,
+    slideId: imageId,
     sourceHash,
     script: `La diapositiva ${slideNumber} dice poco. El puerto está tranquilo y entra un barco.`,
   }))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { holdBack } from './network.ts'
 import { giveSounds } from './presentation/slide-sounds.ts'
@@ -162,7 +162,7 @@ test('N1 a slide that is missing: Slide Error, and on with the next', async ({ p
   await expect(stage(page)).toHaveAttribute('data-stage', 'recording')
   // Somebody else deletes the second meanwhile.
   const params = { projectId: project.id, imageId: images[1]?.id ?? '' }
-  await project.client.call(deleteImage, { params })
+  await project.client.call(deleteSlide, { params })
   await expectToast(page, 'Slide Error', 'Slide 2 is no longer there. The presentation goes on without it.', {
     timeout: 20_000,
   })

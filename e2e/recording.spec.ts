@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { breakConnection, holdBack } from './network.ts'
 import { clientFor, note } from './product.ts'
@@ -145,7 +145,7 @@ test.describe('recording a slide’s voice', () => {
     await recordButton(page).click()
     await expect(strip(page)).toContainText('s left')
     const imageId = (await read()).images[0]?.id ?? ''
-    await client.call(deleteImage, { params: { projectId: id, imageId } })
+    await client.call(deleteSlide, { params: { projectId: id, imageId } })
     await expect(recordButton(page, 2)).toHaveCount(0)
     await expect(recordButton(page)).toBeEnabled()
   })

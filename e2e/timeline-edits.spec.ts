@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { clientFor, signInThroughPage } from './product.ts'
 import { holdRequest } from './timeline/hold-request.ts'
@@ -85,7 +85,7 @@ test.describe('a slide is edited', () => {
     await name.press('Enter')
     await held.arrived
     const params = { projectId: id, imageId: images[1]?.id ?? '' }
-    await client.call(deleteImage, { params })
+    await client.call(deleteSlide, { params })
     held.release()
     await expectToast(page, 'Update Failed', gone)
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -127,7 +127,7 @@ test.describe('a slide is edited', () => {
     const held = await holdRequest(page, /\/images\/[0-9a-f-]{36}$/)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await held.arrived
-    await client.call(deleteImage, { params: { projectId: id, imageId: images[0]?.id ?? '' } })
+    await client.call(deleteSlide, { params: { projectId: id, imageId: images[0]?.id ?? '' } })
     held.release()
     await expectToast(page, 'Delete Failed', gone)
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { ApiError, type Client } from '@voxdeck/contracts/client'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { slowDown } from './network.ts'
@@ -116,7 +116,7 @@ test.describe('files become slides', () => {
     expect(sent).toEqual([])
     const file = new Blob([new Uint8Array(large)])
     const refused = await client
-      .call(uploadImage, { params: { id }, file, filename: 'large.png', fields: {} })
+      .call(addSlide, { params: { id }, file, filename: 'large.png', fields: {} })
       .catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(ApiError)
     expect(refused).toMatchObject({ status: 413, problem: { message: 'A picture may have at most 10 MB.' } })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { clientFor, signInThroughPage } from './product.ts'
 import { carryOver, dragSlide, liftByMouse } from './timeline/drag-slide.ts'
@@ -144,7 +144,7 @@ test.describe('the order of slides', () => {
     await held.arrived
     // Somebody else adds a slide before the order arrives: it no longer is the whole order.
     const file = new Blob([new Uint8Array(await tinyPicture(4))])
-    await client.call(uploadImage, { params: { id }, file, filename: 'slide 4.png', fields: {} })
+    await client.call(addSlide, { params: { id }, file, filename: 'slide 4.png', fields: {} })
     held.release()
     await expectToast(page, 'Error', 'Failed to reorder slides')
     await expect.poll(() => shownNames(page)).toEqual(named(1, 2, 3, 4))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
+import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { median } from './median.ts'
 import { clientFor, note, signInThroughPage } from './product.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { note, sessionFor } from './product.ts'
 import { tinyPicture } from './timeline/tiny-slides.ts'
@@ -15,7 +15,7 @@ test('M2 M10 M15 200 slides and two hours stay light and within reach', async ({
   for (let batch = 0; batch < 50; batch++)
     await Promise.all(
       [1, 2, 3, 4].map((number) =>
-        client.call(uploadImage, {
+        client.call(addSlide, {
           params: { id },
           file,
           filename: `slide ${batch * 4 + number}.png`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { breakConnection } from './network.ts'
 import { whileWorkerPauses } from './paused-worker.ts'
@@ -169,7 +169,7 @@ test('P10 G8 a video that the server refuses says why, and the choice stays', as
   await expect(generate(page)).toBeEnabled()
   const [slide] = world.slides
   const file = new Blob([new Uint8Array(await readFile(slide?.path ?? ''))])
-  const image = await client.call(uploadImage, { params: { id }, file, filename: 'new.png', fields: {} })
+  const image = await client.call(addSlide, { params: { id }, file, filename: 'new.png', fields: {} })
   const slideScripts = [{ imageId: image.id, script: 'Nobody has translated this.' }]
   await client.call(updateProject, { params: { id }, body: { slideScripts } })
   await generate(page).click()

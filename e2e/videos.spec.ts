@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { getSpace } from '@voxdeck/contracts/projects/get-space'
 import { summariseProjects } from '@voxdeck/contracts/projects/summarise-projects'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { getVideoPart } from '@voxdeck/contracts/videos/get-video-part'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
@@ -78,7 +78,7 @@ test('G14 a video shows state, length, size, resolution, when, and from which te
   })
 
   await test.step('the whole text, slide by slide, and what changed since', async () => {
-    await client.call(deleteImage, { params: { projectId: id, imageId: images[1]?.id ?? '' } })
+    await client.call(deleteSlide, { params: { projectId: id, imageId: images[1]?.id ?? '' } })
     await expect(page.getByText('Image Sequence (1 slides)')).toBeVisible()
     const broken = await breakConnection(page, '**/script')
     await row(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
-import { replaceImage } from '@voxdeck/contracts/images/replace-image'
+import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
+import { replacePicture } from '@voxdeck/contracts/slides/replace-picture'
 import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { makeDeck } from './make-deck.ts'
 import type { ProductBench } from './product-video.ts'
@@ -21,7 +21,7 @@ export const edits: Record<string, Edit> = {
     const [other] = await makeDeck(folder, { slides: 1, seconds, first: slides + 1 })
     const imageId = project.images[middle(slides)]?.id ?? ''
     const file = new Blob([new Uint8Array(await readFile(other?.path ?? ''))])
-    await client.call(replaceImage, {
+    await client.call(replacePicture, {
       params: { projectId: project.id, imageId },
       file,
       filename: other?.name ?? '',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import sharp from 'sharp'
 import { productUrl } from '../product.ts'
 
@@ -39,7 +39,7 @@ export const newProject = async (client: Client, title: string, slides: readonly
   const images = []
   for (const [index, colour] of slides.entries())
     images.push(
-      await client.call(uploadImage, {
+      await client.call(addSlide, {
         params: { id },
         file: await picture(colour),
         filename: `slide-${index + 1}.png`,

@@ -16,7 +16,7 @@ const plannedWork = () =>
       makePlan(
         {
           projectId: 'none',
-          englishScript: '',
+          projectScript: '',
           settings: {
             speakingSpeed: 150,
             resolution: '1080p',
@@ -27,7 +27,7 @@ const plannedWork = () =>
           },
           slides: [
             {
-              imageId: 'none',
+              slideId: 'none',
               picture: '',
               pictureHash: '',
               pictureSize: { width: 1280, height: 720 },
@@ -55,7 +55,7 @@ export const fillAccount = async (
 ): Promise<void> => {
   const name = "md5(gen_random_uuid()::text || '"
   const clip = [`${name}c') || '.mp4'`, "'hash'", '60', '2000000']
-    .map((value) => `case when order_index % 10 = 9 then ${value} end`)
+    .map((value) => `case when n % 10 = 0 then ${value} end`)
     .join(', ')
   await pool.query(
     `with made as (
@@ -67,19 +67,20 @@ export const fillAccount = async (
     [userId, projects],
   )
   await pool.query(
-    `insert into images (project_id, filename, thumbnail_filename, content_type, picture_hash, original_name,
-                         size, width, height, order_index)
+    `insert into slides (project_id, picture_filename, thumbnail_filename, picture_type, picture_hash, picture_name,
+                         picture_size, picture_width, picture_height, position,
+                         clip_filename, clip_hash, clip_frames, clip_size)
      select id, ${name}f' || n) || '.png', ${name}t' || n) || '.webp', 'image/png', md5(n::text),
-            'slide-' || n || '.png', 100000, 1920, 1080, n - 1
+            'slide-' || n || '.png', 100000, 1920, 1080, n - 1, ${clip}
        from (select projects.id, row_number() over (order by updated_at desc) as place
                from projects join members on project_id = projects.id where user_id = $1) as own,
             lateral generate_series(1, case when place <= ${firstPage} then $3::int else $2::int end) as n`,
     [userId, slides, firstSlides],
   )
   await pool.query(
-    `insert into slide_scripts (image_id, script, clip_filename, clip_hash, clip_frames, clip_size)
-     select images.id, 'Everything that is said here is said in two sentences. This is the second of them.', ${clip}
-       from images join members using (project_id) where user_id = $1`,
+    `insert into scripts (slide_id, language, project_id, script)
+     select slides.id, 'en', project_id, 'Everything that is said here is said in two sentences. This is the second of them.'
+       from slides join members using (project_id) where user_id = $1`,
     [userId],
   )
   await pool.query(
@@ -95,14 +96,14 @@ export const fillAccount = async (
      select id, 'sentence ' || n, 'speech', 1, false from made, generate_series(1, 10) as n`,
     [userId, plannedWork()],
   )
-  await pool.query('analyze projects, members, images, slide_scripts, videos, video_work')
+  await pool.query('analyze projects, members, slides, scripts, videos, video_work')
   await storeFirstPictures(pool, userId)
 }
 
 const storeFirstPictures = async (pool: Database['pool'], userId: string): Promise<void> => {
   const { rows } = await pool.query<{ thumbnail_filename: string }>(
-    `select thumbnail_filename from images
-      where order_index = 0 and project_id in (
+    `select thumbnail_filename from slides
+      where position = 0 and project_id in (
         select projects.id from projects join members on project_id = projects.id
          where user_id = $1 order by updated_at desc limit ${firstPage})`,
     [userId],

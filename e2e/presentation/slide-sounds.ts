@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { setClip } from '@voxdeck/db/images/clips'
-import { setRecording } from '@voxdeck/db/images/recordings'
+import { setClip } from '@voxdeck/db/slides/clips'
+import { setRecording } from '@voxdeck/db/slides/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { openDatabase } from '../new-person.ts'
@@ -48,8 +48,8 @@ export const giveSounds = async (
   const database = openDatabase()
   const store = openObjectStore()
   for (const [number, { recording, isBroken, clip }] of Object.entries(slides)) {
-    const imageId = images[Number(number) - 1]?.id ?? ''
-    const ofSlide = { projectId, imageId, hash: `of slide ${number}` }
+    const slideId = images[Number(number) - 1]?.id ?? ''
+    const ofSlide = { projectId, slideId, hash: `of slide ${number}` }
     if (recording !== undefined) {
       const filename = randomFilename('flac')
       const bytes = isBroken ? Buffer.from('no sound at all') : await tone(recording)
@@ -68,7 +68,7 @@ export const giveSounds = async (
       await setClip(database.db, {
         ...ofSlide,
         filename,
-        originalName: 'clip.mp4',
+        name: 'clip.mp4',
         frames: 60,
         width: 640,
         height: 360,

@@ -59,7 +59,7 @@ export const makeLanguages = async ({ db }: Database, client: Client, projectId:
     const known = await client.call(getLanguage, { params: of(language) })
     const made = known.slides.flatMap(({ imageId, sourceHash }, index) => {
       const script = texts[index]
-      return script ? [{ imageId, sourceHash, script }] : []
+      return script ? [{ slideId: imageId, sourceHash, script }] : []
     })
     const work = { ...of(language), provider: 'apertium', overwrite: false, requestedAt: new Date() }
     await saveMachineTranslations(db, work, made)
@@ -71,7 +71,7 @@ export const makeLanguages = async ({ db }: Database, client: Client, projectId:
       if (!one) continue
       const translation = { script: one.script, state, sourceHash: one.sourceHash }
       await client.call(saveTranslation, {
-        params: { ...of(language), imageId: one.imageId },
+        params: { ...of(language), imageId: one.slideId },
         body: { translation },
       })
     }

@@ -20,12 +20,12 @@ const translate = async (
   { db }: Database,
   client: Client,
   { projectId, language, words }: { projectId: string; language: string; words: Words },
-): Promise<{ imageId: string; script: string; sourceHash: string }[]> => {
+): Promise<{ slideId: string; script: string; sourceHash: string }[]> => {
   await addProjectLanguage(db, { projectId, language })
   const { slides } = await client.call(getLanguage, { params: { projectId, language } })
   const made = slides.flatMap(({ imageId, sourceHash }, index) => {
     const script = words[index]
-    return script ? [{ imageId, sourceHash, script }] : []
+    return script ? [{ slideId: imageId, sourceHash, script }] : []
   })
   const work = { projectId, language, provider: 'apertium', overwrite: false, requestedAt: new Date() }
   await saveMachineTranslations(db, work, made)
@@ -43,12 +43,12 @@ export const giveTongues = async (database: Database, client: Client, projectId:
   await into('ca', ['El port és tranquil.', null])
   await into('gl', [null, null])
   await beginTranslating(database.db, { projectId, language: 'gl', planned: 2 })
-  const slideScripts = [{ imageId: stale[1]?.imageId ?? '', script: 'A ship comes in at noon.' }]
+  const slideScripts = [{ imageId: stale[1]?.slideId ?? '', script: 'A ship comes in at noon.' }]
   await client.call(updateProject, { params: { id: projectId }, body: { slideScripts } })
   // Of the English as it is now: these two are not stale.
   await into('fr', ['Le port est calme.', 'Un navire arrive à midi.'])
   const { slides } = await client.call(getLanguage, { params: { projectId, language: 'es' } })
-  for (const [index, { imageId, script }] of read.entries())
+  for (const [index, { slideId: imageId, script }] of read.entries())
     await client.call(saveTranslation, {
       params: { projectId, language: 'es', imageId },
       body: { translation: { script, state: 'reviewed', sourceHash: slides[index]?.sourceHash ?? '' } },

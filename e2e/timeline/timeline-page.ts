@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import type { Image } from '@voxdeck/contracts/images/image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { defaultVideoSettings } from '@voxdeck/core/video-settings'
 import { productUrl } from '../product.ts'
 import { makeProject } from '../video/await-video.ts'

@@ -1,6 +1,6 @@
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { holdBack } from '../network.ts'
 import { giveSounds } from '../presentation/slide-sounds.ts'
@@ -18,9 +18,9 @@ const read = ({ client, project }: Stage) => client.call(getProject, { params: {
 const speech = '**/api/tts/preview'
 
 /** Behind the others, with neither words nor a sound. */
-const addSlide = async ({ client, project }: Stage, shade: number) => {
+const uploadSlide = async ({ client, project }: Stage, shade: number) => {
   const file = new Blob([new Uint8Array(await tinyPicture(shade))])
-  return client.call(uploadImage, {
+  return client.call(addSlide, {
     params: { id: project.id },
     file,
     filename: `added ${shade}.png`,
@@ -30,7 +30,7 @@ const addSlide = async ({ client, project }: Stage, shade: number) => {
 /** Somebody else deletes it, and the page has heard so. */
 const loseSecondOfThree = async ({ client, project, page, words }: Stage): Promise<void> => {
   const imageId = project.images[1]?.id ?? ''
-  await client.call(deleteImage, { params: { projectId: project.id, imageId } })
+  await client.call(deleteSlide, { params: { projectId: project.id, imageId } })
   const name = fill(words.scripts.playSlide, { number: 3 })
   // The stage hides the page behind it from roles.
   await page.getByRole('button', { name, exact: true, includeHidden: true }).waitFor({ state: 'detached' })
@@ -139,7 +139,7 @@ export const presentation: ToastArea = {
       told: ({ presentation: { noContent } }) => [noContent.title, noContent.description],
       isFailure: true,
       provoke: async (stage) => {
-        await addSlide(stage, 93)
+        await uploadSlide(stage, 93)
         await stage.openEditor()
         await playSlide(stage, 3)
       },
@@ -169,7 +169,7 @@ export const presentation: ToastArea = {
       told: ({ presentation: { unshown } }) => [unshown.title, fill(unshown.description, { number: 3 })],
       isFailure: true,
       provoke: async (stage) => {
-        const { filename } = await addSlide(stage, 94)
+        const { filename } = await uploadSlide(stage, 94)
         await giveSounds(await read(stage), { 3: { recording: 2 } })
         await loseObject(objectKeys.picture(filename))
         await stage.openEditor()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import type { th } from '../../apps/web/src/i18n/th.ts'
 import type { NewPerson } from '../new-person.ts'
 import type { World } from '../quality/world.ts'

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@voxdeck/contracts/client'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { getVideoFile } from '@voxdeck/contracts/videos/get-video-file'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
@@ -25,7 +25,7 @@ export const makeProject = async (
   const images = []
   for (const { path, name } of slides) {
     const file = new Blob([new Uint8Array(await readFile(path))])
-    images.push(await client.call(uploadImage, { params: { id }, file, filename: name, fields: {} }))
+    images.push(await client.call(addSlide, { params: { id }, file, filename: name, fields: {} }))
   }
   const slideScripts = images.map((image, index) => ({
     imageId: image.id,

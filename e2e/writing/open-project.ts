@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Client, createClient } from '@voxdeck/contracts/client'
-import type { Image } from '@voxdeck/contracts/images/image'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { ada, type Person } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import sharp from 'sharp'
@@ -52,7 +52,7 @@ export const makeWriting = async (cookie: string, options: ProjectOptions = {}):
   const images: Image[] = []
   for (let index = 0; index < (options.slides ?? 0); index += 1)
     images.push(
-      await client.call(uploadImage, {
+      await client.call(addSlide, {
         params: { id },
         file: await picture(index),
         filename: `slide-${index + 1}.png`,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getUser } from '@voxdeck/contracts/auth/get-user'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
-import { setClip } from '@voxdeck/db/images/clips'
-import { setRecording } from '@voxdeck/db/images/recordings'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { setClip } from '@voxdeck/db/slides/clips'
+import { setRecording } from '@voxdeck/db/slides/recordings'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
@@ -128,7 +128,7 @@ const formOf = async (kind: NonNullable<MembersRow['form']>, names: Names): Prom
 const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names> => {
   const { db, store } = api.dependencies
   const project = await client.call(createProject, { body: { title: 'Private' } })
-  const image = await client.call(uploadImage, {
+  const image = await client.call(addSlide, {
     params: { id: project.id },
     file: await plainPicture(),
     filename: 'one.png',
@@ -139,9 +139,9 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   await store.put(objectKeys.clip(clip), 'a clip', 'video/mp4')
   await setClip(db, {
     projectId: project.id,
-    imageId: image.id,
+    slideId: image.id,
     filename: clip,
-    originalName: 'clip.mp4',
+    name: 'clip.mp4',
     hash: 'hash of the clip',
     frames: 60,
     width: 640,
@@ -153,7 +153,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   await store.put(objectKeys.recording(recording), 'a recording', 'audio/flac')
   await setRecording(db, {
     projectId: project.id,
-    imageId: image.id,
+    slideId: image.id,
     filename: recording,
     hash: 'hash of the recording',
     samples: 48_000,

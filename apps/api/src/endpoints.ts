@@ -11,12 +11,6 @@ import { getDemo } from './features/demo/get-demo.ts'
 import { getDemoPart } from './features/demo/get-demo-part.ts'
 import { getHealth } from './features/health/get-health.ts'
 import { getReadiness } from './features/health/get-readiness.ts'
-import { deleteImage } from './features/images/delete-image.ts'
-import { getImage } from './features/images/get-image.ts'
-import { renameImage } from './features/images/rename-image.ts'
-import { reorderSlides } from './features/images/reorder-slides.ts'
-import { replaceImage } from './features/images/replace-image.ts'
-import { uploadImage } from './features/images/upload-image.ts'
 import { getInstallation } from './features/installation/get-installation.ts'
 import { addLanguage } from './features/languages/add-language.ts'
 import { cancelTranslating } from './features/languages/cancel-translating.ts'
@@ -44,6 +38,12 @@ import { updateProject } from './features/projects/update-project.ts'
 import { watchProject } from './features/projects/watch-project.ts'
 import { getRecording } from './features/recordings/get-recording.ts'
 import { importRecording } from './features/recordings/import-recording.ts'
+import { addSlide } from './features/slides/add-slide.ts'
+import { deleteSlide } from './features/slides/delete-slide.ts'
+import { getPicture } from './features/slides/get-picture.ts'
+import { renameSlide } from './features/slides/rename-slide.ts'
+import { reorderSlides } from './features/slides/reorder-slides.ts'
+import { replacePicture } from './features/slides/replace-picture.ts'
 import { listVoices } from './features/speech/list-voices.ts'
 import { previewSpeech } from './features/speech/preview-speech.ts'
 import { cancelVideo } from './features/videos/cancel-video.ts'
@@ -75,12 +75,12 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     deleteProject,
     duplicateProject,
     watchProject,
-    uploadImage,
-    renameImage,
-    deleteImage,
-    replaceImage,
+    addSlide,
+    renameSlide,
+    deleteSlide,
+    replacePicture,
     reorderSlides,
-    getImage,
+    getPicture,
     generateEnglishVideo,
     generateVideo,
     preparePack,

@@ -89,7 +89,7 @@ describe('histories of 200 slides', () => {
     const { workflow } = new Client({ connection, namespace })
     const projectId = randomUUID()
     const twelve = languages.filter(({ code }) => code !== 'en').slice(0, 12)
-    const imageIds = Array.from({ length: slides }, () => randomUUID())
+    const slideIds = Array.from({ length: slides }, () => randomUUID())
     const runs = await Promise.all(
       twelve.map(({ code: language }) =>
         workflow.signalWithStart('translateSlides', {
@@ -97,7 +97,7 @@ describe('histories of 200 slides', () => {
           workflowId: `translate-${projectId}-${language}`,
           args: [{ task: { projectId, language }, accountId: projectId }],
           signal: 'requestSlides',
-          signalArgs: [{ number: 1, imageIds, overwrite: false, requestedAt: new Date().toISOString() }],
+          signalArgs: [{ number: 1, slideIds, overwrite: false, requestedAt: new Date().toISOString() }],
         }),
       ),
     )

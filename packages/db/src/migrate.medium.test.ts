@@ -52,13 +52,89 @@ describe('migrations', () => {
       with u as (insert into users (issuer, subject) values ('i', 's') returning id),
            p as (insert into projects (title) values ('t') returning id),
            m as (insert into members select p.id, u.id, 'owner' from p, u),
-           i as (insert into images (project_id, filename, thumbnail_filename, content_type, picture_hash,
-                                     original_name, size, width, height, order_index)
-                 select id, 'f', 't', 'image/png', 'h', 'o', 1, 1, 1, 0 from p returning id)
-      insert into slide_scripts (image_id) select id from i`)
-    await database.pool.query('update projects set thumbnail_image_id = (select id from images)')
+           s as (insert into slides (project_id, picture_filename, thumbnail_filename, picture_type, picture_hash,
+                                     picture_name, picture_size, picture_width, picture_height, position)
+                 select id, 'f', 't', 'image/png', 'h', 'o', 1, 1, 1, 0 from p returning id, project_id)
+      insert into scripts (slide_id, language, project_id) select id, 'en', project_id from s`)
+    await database.pool.query('update projects set thumbnail_slide_id = (select id from slides)')
     await allDown()
     expect(await tables()).toEqual(['migrations'])
+  })
+
+  /** As an installation has them from before slides were one table. */
+  const beforeSlides = `
+    insert into projects (id, title, english_script) values ('00000000-0000-4000-8000-000000000001', 'Harbour', 'Whole.');
+    insert into images (id, project_id, filename, thumbnail_filename, content_type, picture_hash, original_name, size,
+                        width, height, order_index, manual_seconds)
+    select ('00000000-0000-4000-8000-00000000001' || n)::uuid, '00000000-0000-4000-8000-000000000001', 'f' || n, 't' || n,
+           'image/png', 'h' || n, n || '.png', n, 10 + n, 20 + n, n, nullif(n, 0)
+      from generate_series(0, 2) as n;
+    update projects set thumbnail_image_id = '00000000-0000-4000-8000-000000000011';
+    insert into slide_scripts (image_id, script, selected_voice, recording_filename, recording_hash, recording_samples,
+                               recording_peaks, recording_size, clip_filename, clip_original_name, clip_hash, clip_frames,
+                               clip_width, clip_height, clip_size, clip_has_sound, clip_keeps_sound)
+    values ('00000000-0000-4000-8000-000000000010', 'One.', 'bella', 'r', 'rh', 100, '{1,2}', 7, 'c', 'clip.mp4', 'ch', 60,
+            640, 360, 9, true, true),
+           ('00000000-0000-4000-8000-000000000011', 'Two.', 'adam', null, null, null, null, null, null, null, null, null,
+            null, null, null, false, false);
+    insert into project_languages (project_id, language) values ('00000000-0000-4000-8000-000000000001', 'es');
+    insert into translations (image_id, language, project_id, script, state, source_hash, provider)
+    values ('00000000-0000-4000-8000-000000000010', 'es', '00000000-0000-4000-8000-000000000001', 'Uno.', 'machine', 's', 'p');
+    insert into slide_voices (image_id, language, project_id, voice)
+    values ('00000000-0000-4000-8000-000000000010', 'es', '00000000-0000-4000-8000-000000000001', 'marta'),
+           ('00000000-0000-4000-8000-000000000011', 'es', '00000000-0000-4000-8000-000000000001', 'lucia');
+    insert into videos (id, project_id, kind, language_code, plan_hash, plan_key, resolution, status, planned_work, timeline,
+                        failure_stage)
+    values ('00000000-0000-4000-8000-000000000021', '00000000-0000-4000-8000-000000000001', 'film', 'en', 'h', 'k', '720p',
+            'failed', '{}', '[{"imageId":"a","startTime":0,"endTime":1},{"imageId":"b","startTime":1,"endTime":2}]', 'render')`
+
+  it('keep every row of slides, scripts, recordings, clips, voices and videos, up and down again', async () => {
+    await migrate(database.pool)
+    while ((await migrateDown(database.pool)) !== '0014-videos');
+    await database.pool.query(beforeSlides)
+    const old = ['images', 'slide_scripts', 'translations', 'slide_voices', 'videos', 'projects']
+    const readOld = async () =>
+      Promise.all(
+        old.map(async (table) => (await database.pool.query(`select * from ${table} order by 1, 2`)).rows),
+      )
+    const before = await readOld()
+
+    await migrate(database.pool)
+    const rows = async (statement: string) =>
+      (await database.pool.query({ text: statement, rowMode: 'array' })).rows
+    expect(
+      await rows(
+        'select picture_name, picture_size, position, manual_seconds, clip_name from slides order by position',
+      ),
+    ).toEqual([
+      ['0.png', 0, 0, null, 'clip.mp4'],
+      ['1.png', 1, 1, 1, null],
+      ['2.png', 2, 2, 2, null],
+    ])
+    expect(
+      await rows(
+        'select language, script, voice, state, source_hash, provider from scripts order by slide_id, language',
+      ),
+    ).toEqual([
+      ['en', 'One.', 'bella', null, null, null],
+      ['es', 'Uno.', 'marta', 'machine', 's', 'p'],
+      ['en', 'Two.', 'adam', null, null, null],
+      ['es', null, 'lucia', null, null, null],
+    ])
+    expect(
+      await rows('select filename, language, is_chosen, hash, samples, peaks, size from recordings'),
+    ).toEqual([['r', 'en', true, 'rh', 100, [1, 2], 7]])
+    expect(
+      await rows(
+        "select kind, failure_step, timeline #>> '{1,slideId}', timeline #>> '{1,endTime}' from videos",
+      ),
+    ).toEqual([['video', 'render', 'b', '2']])
+    expect(await rows('select script, thumbnail_slide_id is not null from projects')).toEqual([
+      ['Whole.', true],
+    ])
+
+    while ((await migrateDown(database.pool)) !== '0014-videos');
+    expect(await readOld()).toEqual(before)
   })
 
   it('run once when several processes start at once', async () => {

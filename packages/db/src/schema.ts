@@ -37,14 +37,14 @@ export type Schema = {
   projects: {
     id: Generated<string>
     title: string
-    english_script: Generated<string>
+    script: Generated<string>
     speaking_speed: Generated<number>
     resolution: Generated<Resolution>
     transition: Generated<Transition>
     shape: Generated<FrameShape>
     picture_fit: Generated<PictureFit>
     captions: Generated<CaptionPlace>
-    thumbnail_image_id: string | null
+    thumbnail_slide_id: string | null
     music_filename: string | null
     music_name: string | null
     music_hash: string | null
@@ -57,32 +57,22 @@ export type Schema = {
     updated_at: Time
   }
   members: { project_id: string; user_id: string; role: Role }
-  images: {
+  slides: {
     id: Generated<string>
     project_id: string
-    filename: string
+    title: string | null
+    position: number
+    picture_filename: string
     thumbnail_filename: string
-    content_type: string
+    picture_type: string
     picture_hash: string
-    original_name: string
-    size: number
-    width: number
-    height: number
-    order_index: number
+    picture_name: string
+    picture_size: number
+    picture_width: number
+    picture_height: number
     manual_seconds: number | null
-    created_at: Time
-  }
-  slide_scripts: {
-    image_id: string
-    script: Generated<string>
-    selected_voice: Generated<string>
-    recording_filename: string | null
-    recording_hash: string | null
-    recording_samples: number | null
-    recording_peaks: number[] | null
-    recording_size: number | null
     clip_filename: string | null
-    clip_original_name: string | null
+    clip_name: string | null
     clip_hash: string | null
     clip_frames: number | null
     clip_width: number | null
@@ -90,9 +80,32 @@ export type Schema = {
     clip_size: number | null
     clip_has_sound: Generated<boolean>
     clip_keeps_sound: Generated<boolean>
+    created_at: Time
+  }
+  scripts: {
+    slide_id: string
+    language: string
+    project_id: string
+    script: string | null
+    voice: string | null
+    state: TranslationState | null
+    source_hash: string | null
+    provider: string | null
+    updated_at: Time
+  }
+  recordings: {
+    filename: string
+    slide_id: string
+    language: string
+    is_chosen: Generated<boolean>
+    hash: string
+    samples: number
+    peaks: number[]
+    size: number | null
+    created_at: Time
   }
   slide_narrations: {
-    image_id: string
+    slide_id: string
     spoken_hash: string
     samples: number
     peaks: number[]
@@ -158,17 +171,6 @@ export type Schema = {
     seen_at: Time
   }
   project_languages: { project_id: string; language: string; voice: string | null; added_at: Time }
-  translations: {
-    image_id: string
-    language: string
-    project_id: string
-    script: string
-    state: TranslationState
-    source_hash: string
-    provider: string | null
-    updated_at: Time
-  }
-  slide_voices: { image_id: string; language: string; project_id: string; voice: string }
   translation_jobs: {
     project_id: string
     language: string
@@ -197,7 +199,7 @@ export type Schema = {
   }
 }
 
-export type TimelineEntry = { imageId: string; startTime: number; endTime: number }
+export type TimelineEntry = { slideId: string; startTime: number; endTime: number }
 
 /** A chapter begins at a second. */
 export type VideoChapter = { startTime: number; title: string }

@@ -71,7 +71,7 @@ export type TranslationTask = { projectId: string; language: string }
 /** What somebody asked for at a moment, which counts against what others wrote after it. */
 export type TranslationRequest = {
   number: number
-  imageIds: string[]
+  slideIds: string[]
   overwrite: boolean
   requestedAt: string
 }

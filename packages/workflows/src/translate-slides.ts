@@ -57,10 +57,10 @@ export const translateSlides = async ({ task, accountId }: TranslateSlidesInput)
   })
 
   let done = 0
-  const translate = async ({ imageIds, overwrite, requestedAt }: TranslationRequest): Promise<void> => {
+  const translate = async ({ slideIds, overwrite, requestedAt }: TranslationRequest): Promise<void> => {
     let failed: unknown = null
-    for (let from = 0; from < imageIds.length; from += slidesPerBatch) {
-      const batch = { imageIds: imageIds.slice(from, from + slidesPerBatch), overwrite, requestedAt }
+    for (let from = 0; from < slideIds.length; from += slidesPerBatch) {
+      const batch = { slideIds: slideIds.slice(from, from + slidesPerBatch), overwrite, requestedAt }
       try {
         done += await translateSlides({ ...task, ...batch, doneBefore: done })
       } catch (error) {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { getRecording } from '@voxdeck/contracts/recordings/get-recording'
-import { setRecording } from '@voxdeck/db/images/recordings'
+import { setRecording } from '@voxdeck/db/slides/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ describe('a person who asks for everything at once', () => {
     const facts = { hash: filename, samples: 96_000, peaks: [10], size: bytes }
     await setRecording(api.dependencies.db, {
       projectId,
-      imageId: images[0]?.id ?? '',
+      slideId: images[0]?.id ?? '',
       filename,
       ...facts,
     })

@@ -1,6 +1,6 @@
-import type { Image } from '@voxdeck/contracts/images/image'
-import { uploadImage } from '@voxdeck/contracts/images/upload-image'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
+import { addSlide } from '@voxdeck/contracts/slides/add-slide'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { plainPicture, type SignedIn } from './test-api.ts'
 
 export const upload = (
@@ -9,7 +9,7 @@ export const upload = (
   { filename = 'slide.png', bytes }: { filename?: string; bytes?: Uint8Array<ArrayBuffer> } = {},
 ): Promise<Image> =>
   (bytes ? Promise.resolve(new Blob([bytes])) : plainPicture()).then((file) =>
-    client.call(uploadImage, { params: { id: projectId }, file, filename, fields: {} }),
+    client.call(addSlide, { params: { id: projectId }, file, filename, fields: {} }),
   )
 
 /** A new project with so many slides, named 0.png, 1.png and so on. */

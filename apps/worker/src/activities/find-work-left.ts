@@ -82,7 +82,7 @@ const findUnrecognised = async (
   }))
   const there = await findArtifactKeys(
     db,
-    'heard',
+    'recognition',
     wanted.flatMap(({ keys }) => keys.filter((key) => key !== null)),
   )
   return new Map(

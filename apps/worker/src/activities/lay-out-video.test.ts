@@ -9,7 +9,7 @@ const secondsOfSpeech = 2 * 3600
 const sentencesPerSlide = 9
 
 const plan: Plan = {
-  format: 1,
+  format: 2,
   projectId: 'project',
   toolchain: 'toolchain',
   frame: { width: 1920, height: 1080, framesPerSecond: 30 },
@@ -17,7 +17,7 @@ const plan: Plan = {
   wordsPerMinute: 150,
   languages: ['en'],
   slides: Array.from({ length: slides }, (_, index) => ({
-    imageId: `image-${index}`,
+    slideId: `image-${index}`,
     picture: `pictures/${index}.png`,
     pictureHash: `hash-${index % 150}`,
     manualSeconds: null,

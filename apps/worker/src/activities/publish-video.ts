@@ -18,7 +18,7 @@ import { stopwatch } from './stopwatch.ts'
 
 const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
   layout.slides.map(({ startFrame, frames }, index) => ({
-    imageId: slides[index]?.imageId ?? '',
+    slideId: slides[index]?.slideId ?? '',
     startTime: secondsOfFrames(startFrame),
     endTime: secondsOfFrames(startFrame + frames),
   }))

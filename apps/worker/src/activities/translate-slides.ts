@@ -5,7 +5,7 @@ import { listGlossary } from '@voxdeck/db/languages/glossary'
 import { advanceTranslating } from '@voxdeck/db/languages/translation-jobs'
 import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
 import { changeProject } from '@voxdeck/db/projects/change-project'
-import { findSlideTexts } from '@voxdeck/db/projects/find-slide-texts'
+import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import { slideSources } from '@voxdeck/storage/slide-sources'
 import type { Translation } from '@voxdeck/translation/create-translation'
 import type { GlossaryEntry } from '@voxdeck/translation/glossary'
@@ -31,7 +31,7 @@ export const createTranslateSlides = ({
 }: TranslationDependencies): TranslationActivities['translateSlides'] =>
   cancellable(
     'internal',
-    async ({ projectId, language, imageIds, overwrite, requestedAt, doneBefore }, signal) => {
+    async ({ projectId, language, slideIds, overwrite, requestedAt, doneBefore }, signal) => {
       if (!isLanguageCode(language)) throw new RangeError(`no language ${language}`)
       let kept = 0
       const failure = (error: TranslationError) =>
@@ -41,16 +41,16 @@ export const createTranslateSlides = ({
         throw error instanceof TranslationError ? failure(error) : error
       })
       const translator = cacheTranslations(db, projectId, chosen)
-      const texts = await findSlideTexts(db, projectId)
+      const texts = await findSourceScripts(db, projectId)
       const sources = new Map(
-        (texts ? slideSources(texts.englishScript, texts.slides) : []).map((slide) => [slide.imageId, slide]),
+        (texts ? slideSources(texts.projectScript, texts.slides) : []).map((slide) => [slide.slideId, slide]),
       )
       const glossary = await readGlossary(db, projectId)
       const work = { projectId, language, provider: chosen.id, overwrite, requestedAt: new Date(requestedAt) }
       let failed: TranslationError | null = null
-      for (const imageId of imageIds) {
+      for (const slideId of slideIds) {
         signal.throwIfAborted()
-        const slide = sources.get(imageId)
+        const slide = sources.get(slideId)
         if (!slide) {
           kept += 1
           continue
@@ -67,7 +67,7 @@ export const createTranslateSlides = ({
         if (script === null) continue
         kept += 1
         await changeProject(db, projectId, async (trx) => {
-          await saveMachineTranslations(trx, work, [{ imageId, script, sourceHash: slide.sourceHash }])
+          await saveMachineTranslations(trx, work, [{ slideId, script, sourceHash: slide.sourceHash }])
           await advanceTranslating(trx, { ...work, done: doneBefore + kept })
         })
       }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { costOfUnits, knownWork } from './known-work.ts'
 
 const slide = (number: number, sentences: string[], manualSeconds: number | null = null) => ({
-  imageId: `image-${number}`,
+  slideId: `image-${number}`,
   picture: `pictures/${number}.png`,
   pictureHash: `picture-${number}`,
   manualSeconds,
   narration: { en: { voice: 'adam', sentences } },
 })
 const plan: Plan = {
-  format: 1,
+  format: 2,
   projectId: 'project',
   toolchain: 'tools',
   frame: { width: 1280, height: 720, framesPerSecond: 30 },

@@ -1,4 +1,5 @@
 import type { Cue } from '@voxdeck/core/captions/make-cues'
+import { parsePlan } from '@voxdeck/core/plan/parse-plan'
 import type { Plan, PlannedClip } from '@voxdeck/core/plan/plan'
 import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
 import type { RecordedCaptions } from '@voxdeck/db/schema'
@@ -30,7 +31,7 @@ export type PlacedSentence = {
 }
 
 export const readPlan = async (store: ObjectStore, planKey: string): Promise<Plan> =>
-  JSON.parse(await store.getText(planKey)) as Plan
+  parsePlan(await store.getText(planKey))
 
 export const readLaidOutPlan = async (store: ObjectStore, layoutKey: string): Promise<LaidOutPlan> =>
   JSON.parse(await store.getText(layoutKey)) as LaidOutPlan

@@ -2,8 +2,8 @@ import { makePlan } from '@voxdeck/core/plan/make-plan'
 import { describe, expect, it } from 'vitest'
 import { measureNarrations } from './measure-narrations.ts'
 
-const slide = (imageId: string, script: string, voice = 'adam') => ({
-  imageId,
+const slide = (slideId: string, script: string, voice = 'adam') => ({
+  slideId,
   picture: 'pictures/a.png',
   pictureHash: 'hash',
   pictureSize: { width: 1280, height: 720 },
@@ -19,7 +19,7 @@ const plan = (speakingSpeed: number, ...slides: ReturnType<typeof slide>[]) =>
   makePlan(
     {
       projectId: 'project',
-      englishScript: '',
+      projectScript: '',
       settings: {
         speakingSpeed,
         resolution: '720p',
@@ -48,7 +48,7 @@ describe('what is measured of a narration', () => {
       new Map([['en', [two, []]]]),
     )
     expect(measured).toEqual([
-      { imageId: 'one', spokenHash: expect.any(String), samples: 24_000, peaks: [10, 20, 0, 30] },
+      { slideId: 'one', spokenHash: expect.any(String), samples: 24_000, peaks: [10, 20, 0, 30] },
     ])
   })
 

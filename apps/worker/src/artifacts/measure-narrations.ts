@@ -23,10 +23,10 @@ export const measureNarrations = (
 ): MeasuredNarration[] =>
   [...narration].flatMap(([language, slides]) =>
     spokenWords(plan, language).flatMap((spoken, slide) => {
-      const imageId = plan.slides[slide]?.imageId
+      const slideId = plan.slides[slide]?.slideId
       const sentences = slides[slide] ?? []
       const samples = narrationSamples(sentences, spoken?.pauseMs)
-      if (!spoken || !imageId || samples === 0) return []
-      return [{ imageId, spokenHash: hashValue(spoken), samples, peaks: peaksOfSlide(sentences) }]
+      if (!spoken || !slideId || samples === 0) return []
+      return [{ slideId, spokenHash: hashValue(spoken), samples, peaks: peaksOfSlide(sentences) }]
     }),
   )

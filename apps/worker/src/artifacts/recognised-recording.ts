@@ -43,7 +43,7 @@ export const loadRecognised = async (
   const keys = recognitionKeys(plan, language, recogniser)
   const facts = await findFacts<RecognisedFacts>(
     db,
-    'heard',
+    'recognition',
     keys.filter((key) => key !== null),
   )
   return keys.map((key) => (key && facts.get(key)?.pieces) || null)
@@ -80,7 +80,7 @@ export const createRecogniseRecording =
     const recordedKey = recordingKey(toolchain, recording)
     const key = keyOf(recordedKey, recogniser.version)
     await using scratch = await jail.scratch()
-    return await artifacts.obtain({ kind: 'heard', key }, async () => {
+    return await artifacts.obtain({ kind: 'recognition', key }, async () => {
       const pcm = scratch.file('recording.pcm').path
       await store.getFile(objectKeys.artifact('sentence', recordedKey), pcm)
       const pieces = await recogniser.hear(forRecogniser(await readFile(pcm)), signal)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { recogniseSentences, recordedCaptions } from './recognised-sentences.ts'
 
 const slide = (narration: Partial<PlannedSlide['narration'][string]>): PlannedSlide => ({
-  imageId: 'image',
+  slideId: 'image',
   picture: 'picture',
   pictureHash: 'hash',
   manualSeconds: null,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { shotKey } from './shot.ts'
 
 const slide = (index: number, extension: string): PlannedSlide => ({
-  imageId: `${index}`,
+  slideId: `${index}`,
   picture: `pictures/${index}.${extension}`,
   pictureHash: `hash-${index}`,
   manualSeconds: null,
@@ -14,7 +14,7 @@ const slide = (index: number, extension: string): PlannedSlide => ({
 })
 const clip = { object: 'clips/a.mp4', hash: 'hash of a clip', frames: 90, keepsSound: false }
 const plan: Plan = {
-  format: 1,
+  format: 2,
   projectId: 'p',
   toolchain: 'tools',
   frame: { width: 1280, height: 720, framesPerSecond: 30 },

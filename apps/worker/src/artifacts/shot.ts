@@ -38,17 +38,17 @@ const slideOf = (plan: Plan, slide: number): PlannedSlide => {
   return planned
 }
 
-const pictureOf = ({ imageId, picture, pictureHash, fit }: PlannedSlide, file: ScratchFile) => {
+const pictureOf = ({ slideId, picture, pictureHash, fit }: PlannedSlide, file: ScratchFile) => {
   const type = types[picture.split('.').at(-1) ?? '']
-  if (!type) throw new Error(`the slide ${imageId} has no picture of a known type`)
+  if (!type) throw new Error(`the slide ${slideId} has no picture of a known type`)
   return {
     shown: { file, type, fit } satisfies Picture,
     source: { file, object: picture, hash: pictureHash },
   }
 }
 
-const clipOf = ({ imageId, clip, fit }: PlannedSlide, file: ScratchFile) => {
-  if (!clip) throw new Error(`the slide ${imageId} has no clip`)
+const clipOf = ({ slideId, clip, fit }: PlannedSlide, file: ScratchFile) => {
+  if (!clip) throw new Error(`the slide ${slideId} has no clip`)
   return { shown: { file, frames: clip.frames, fit } satisfies Clip, source: { file, ...clip } }
 }
 

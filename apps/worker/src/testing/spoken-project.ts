@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@voxdeck/db/connect'
-import { addImage } from '@voxdeck/db/images/change-images'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { createProject } from '@voxdeck/db/projects/create-project'
 import { updateProject } from '@voxdeck/db/projects/update-project'
+import { addSlide } from '@voxdeck/db/slides/change-slides'
 import { upsertUser } from '@voxdeck/db/users/upsert-user'
 
 const picture = () => ({
   filename: randomUUID(),
   thumbnailFilename: randomUUID(),
   contentType: 'image/png',
-  pictureHash: '',
+  hash: '',
   size: 1,
   width: 1280,
   height: 720,
@@ -24,13 +24,13 @@ export const spokenProject = async (
   const subject = randomUUID()
   const userId = await upsertUser(db, { issuer: 'test', subject, email: null, firstName: 'Somebody' })
   const projectId = await createProject(db, { userId, title: 'Harbour' })
-  const imageIds: string[] = []
+  const slideIds: string[] = []
   for (const script of scripts) {
-    const added = await addImage(db, { projectId, originalName: 'slide.png', picture: picture(), most: 500 })
+    const added = await addSlide(db, { projectId, pictureName: 'slide.png', picture: picture(), most: 500 })
     if (!added) throw new Error('no room')
-    imageIds.push(added)
-    await updateProject(db, projectId, { slideScripts: [{ imageId: added, script }] })
+    slideIds.push(added)
+    await updateProject(db, projectId, { slides: [{ id: added, script }] })
   }
   for (const language of languages) await addProjectLanguage(db, { projectId, language })
-  return { userId, projectId, imageIds }
+  return { userId, projectId, slideIds }
 }

@@ -15,7 +15,7 @@ import { createTranslationActivities } from '../activities/create-translation-ac
 export type Asked = {
   projectId: string
   language: string
-  imageIds: string[]
+  slideIds: string[]
   overwrite?: boolean
   requestedAt?: Date
 }
@@ -64,17 +64,17 @@ export const startTranslationBench = async () => {
     chat,
     translation,
     workflows,
-    ask: async ({ projectId, language, imageIds, overwrite = false, requestedAt }: Asked) => {
-      const number = await beginTranslating(db, { projectId, language, planned: imageIds.length })
+    ask: async ({ projectId, language, slideIds, overwrite = false, requestedAt }: Asked) => {
+      const number = await beginTranslating(db, { projectId, language, planned: slideIds.length })
       const moment = requestedAt ?? (await databaseTime(db))
-      const request = { number, imageIds, overwrite, requestedAt: moment.toISOString() }
+      const request = { number, slideIds, overwrite, requestedAt: moment.toISOString() }
       await workflows.translateSlides({ task: { projectId, language }, accountId: projectId, request })
     },
     jobOf: async (projectId: string, language: string) =>
       (await findTranslationJobs(db, projectId)).find((job) => job.language === language),
-    scriptsOf: async (projectId: string, language: string, imageIds: readonly string[]) => {
+    scriptsOf: async (projectId: string, language: string, slideIds: readonly string[]) => {
       const rows = await findTranslations(db, { projectId, language })
-      return imageIds.map((imageId) => rows.get(imageId)?.script ?? null)
+      return slideIds.map((slideId) => rows.get(slideId)?.script ?? null)
     },
     stop: async () => {
       for (const worker of workers) worker.shutdown()

@@ -41,11 +41,11 @@ describe('translating a project', () => {
 
   it('O2 O3 slides are translated by a machine, and no sentence is sent twice', async () => {
     const scripts = scriptsOf(20)
-    const { projectId, imageIds } = await project(scripts)
+    const { projectId, slideIds } = await project(scripts)
     const before = await usage()
-    await bench.ask({ projectId, language: 'es', imageIds })
+    await bench.ask({ projectId, language: 'es', slideIds })
     await ends(projectId, 'done')
-    expect(await bench.scriptsOf(projectId, 'es', imageIds)).toEqual(
+    expect(await bench.scriptsOf(projectId, 'es', slideIds)).toEqual(
       scripts.map((script) => toyTranslate(script)),
     )
     const rows = [...(await findTranslations(bench.db, { projectId, language: 'es' })).values()]
@@ -62,12 +62,12 @@ describe('translating a project', () => {
       bench.libre.server.received.filter((request) => bench.libre.isTranslation(request)).length,
     )
 
-    await bench.ask({ projectId, language: 'es', imageIds })
+    await bench.ask({ projectId, language: 'es', slideIds })
     await ends(projectId, 'done')
     expect(textsSent(bench.libre)).toEqual(sent)
     // What stands around a sentence may have decided its translation: another project asks for its own.
     const other = await project(scripts)
-    await bench.ask({ projectId: other.projectId, language: 'es', imageIds: other.imageIds })
+    await bench.ask({ projectId: other.projectId, language: 'es', slideIds: other.slideIds })
     await ends(other.projectId, 'done')
     expect(textsSent(bench.libre).length).toBe(2 * sent.length)
     process.stdout.write(
@@ -77,9 +77,9 @@ describe('translating a project', () => {
 
   it('O2 what is done stays done when the rest is cancelled, and only the rest is sent later', async () => {
     const scripts = scriptsOf(20)
-    const { projectId, imageIds } = await project(scripts)
+    const { projectId, slideIds } = await project(scripts)
     bench.libre.server.mishap = ({ body }) => (body.includes('opens at 12') ? 'hang' : undefined)
-    await bench.ask({ projectId, language: 'es', imageIds })
+    await bench.ask({ projectId, language: 'es', slideIds })
     await expect
       .poll(() => textsSent(bench.libre).some((text) => text.includes('opens at 12')), { timeout: 30_000 })
       .toBe(true)
@@ -90,15 +90,15 @@ describe('translating a project', () => {
         timeout: 10_000,
       })
       .toBe(1)
-    const kept = await bench.scriptsOf(projectId, 'es', imageIds)
+    const kept = await bench.scriptsOf(projectId, 'es', slideIds)
     expect(kept.filter((script) => script !== null)).toHaveLength(12)
     const sent = textsSent(bench.libre)
     expect(sent.some((text) => text.includes('opens at 13'))).toBe(false)
 
     bench.libre.server.mishap = () => undefined
-    await bench.ask({ projectId, language: 'es', imageIds: imageIds.slice(12) })
+    await bench.ask({ projectId, language: 'es', slideIds: slideIds.slice(12) })
     await ends(projectId, 'done')
-    expect(await bench.scriptsOf(projectId, 'es', imageIds)).not.toContain(null)
+    expect(await bench.scriptsOf(projectId, 'es', slideIds)).not.toContain(null)
     const answered = bench.libre.server.received
       .filter((request) => bench.libre.isTranslation(request) && !request.isAborted)
       .flatMap((request) => bench.libre.textsOf(request))
@@ -106,86 +106,86 @@ describe('translating a project', () => {
   })
 
   it('O2 what is asked while others are translated comes after them', async () => {
-    const { projectId, imageIds } = await project(scriptsOf(12))
-    await bench.ask({ projectId, language: 'es', imageIds: imageIds.slice(0, 6) })
-    await bench.ask({ projectId, language: 'es', imageIds: imageIds.slice(6) })
+    const { projectId, slideIds } = await project(scriptsOf(12))
+    await bench.ask({ projectId, language: 'es', slideIds: slideIds.slice(0, 6) })
+    await bench.ask({ projectId, language: 'es', slideIds: slideIds.slice(6) })
     await ends(projectId, 'done')
-    expect(await bench.scriptsOf(projectId, 'es', imageIds)).not.toContain(null)
+    expect(await bench.scriptsOf(projectId, 'es', slideIds)).not.toContain(null)
   })
 
   it('O8 a provider that is down fails its language with its code, and the others go on', async () => {
     const scripts = scriptsOf(10)
-    const { projectId, imageIds } = await project(scripts, ['es', 'th'])
+    const { projectId, slideIds } = await project(scripts, ['es', 'th'])
     bench.libre.server.mishap = ({ body }) =>
       body.includes('opens at 5') ? { status: 502, body: '' } : undefined
-    await bench.ask({ projectId, language: 'es', imageIds })
-    await bench.ask({ projectId, language: 'th', imageIds })
+    await bench.ask({ projectId, language: 'es', slideIds })
+    await bench.ask({ projectId, language: 'th', slideIds })
     await ends(projectId, 'done', 'th')
     await ends(projectId, 'failed', 'es')
-    expect(await bench.scriptsOf(projectId, 'th', imageIds)).not.toContain(null)
+    expect(await bench.scriptsOf(projectId, 'th', slideIds)).not.toContain(null)
     expect(await bench.jobOf(projectId, 'es')).toMatchObject({
       failure_code: 'translation_unreachable',
       done: 5,
     })
     expect(
-      (await bench.scriptsOf(projectId, 'es', imageIds)).filter((script) => script !== null),
+      (await bench.scriptsOf(projectId, 'es', slideIds)).filter((script) => script !== null),
     ).toHaveLength(5)
 
     bench.libre.server.mishap = () => undefined
-    await bench.ask({ projectId, language: 'es', imageIds: imageIds.slice(5) })
+    await bench.ask({ projectId, language: 'es', slideIds: slideIds.slice(5) })
     await ends(projectId, 'done', 'es')
-    expect(await bench.scriptsOf(projectId, 'es', imageIds)).not.toContain(null)
+    expect(await bench.scriptsOf(projectId, 'es', slideIds)).not.toContain(null)
   })
 
   it.each([
     ['a refused key', { status: 403, body: '{"error":"Invalid API key"}' }, 'translation_refused', 1],
     ['nonsense', { status: 200, body: '<!doctype html>It works!' }, 'translation_bad_answer', 4],
   ])('O8 %s is told as what it is, and nothing is kept of it', async (_, reply, code, tries) => {
-    const { projectId, imageIds } = await project(scriptsOf(1))
+    const { projectId, slideIds } = await project(scriptsOf(1))
     bench.libre.server.mishap = (request) =>
       bench.libre.isTranslation(request)
         ? { headers: { 'content-type': 'application/json' }, ...reply }
         : undefined
-    await bench.ask({ projectId, language: 'es', imageIds })
+    await bench.ask({ projectId, language: 'es', slideIds })
     await ends(projectId, 'failed')
     expect(await bench.jobOf(projectId, 'es')).toMatchObject({ failure_code: code, done: 0 })
-    expect(await bench.scriptsOf(projectId, 'es', imageIds)).toEqual([null])
+    expect(await bench.scriptsOf(projectId, 'es', slideIds)).toEqual([null])
     const sent = textsSent(bench.libre)
     expect(sent.filter((text) => text === sent[0]).length).toBeGreaterThanOrEqual(tries)
     bench.libre.server.mishap = () => undefined
-    await bench.ask({ projectId, language: 'es', imageIds })
+    await bench.ask({ projectId, language: 'es', slideIds })
     await ends(projectId, 'done')
   })
 
   it('O8 a slide that a provider cannot translate keeps no other from being translated', async () => {
     const scripts = scriptsOf(20)
-    const { projectId, imageIds } = await project(['The stubborn slide.', ...scripts])
+    const { projectId, slideIds } = await project(['The stubborn slide.', ...scripts])
     bench.libre.server.mishap = (request) =>
       bench.libre.isTranslation(request) && request.body.includes('stubborn')
         ? { status: 200, headers: { 'content-type': 'application/json' }, body: '{"translatedText":["  "]}' }
         : undefined
-    await bench.ask({ projectId, language: 'es', imageIds })
+    await bench.ask({ projectId, language: 'es', slideIds })
     await ends(projectId, 'failed')
     expect(await bench.jobOf(projectId, 'es')).toMatchObject({
       failure_code: 'translation_bad_answer',
       planned: 21,
       done: 20,
     })
-    const kept = await bench.scriptsOf(projectId, 'es', imageIds)
+    const kept = await bench.scriptsOf(projectId, 'es', slideIds)
     expect(kept.map((script) => script === null)).toEqual([true, ...scripts.map(() => false)])
     bench.libre.server.mishap = () => undefined
   })
 
   it('O5 what a person wrote is replaced only if it may be, and not if they wrote it after it was asked', async () => {
-    const { projectId, imageIds } = await project(scriptsOf(2))
-    const [first = '', second = ''] = imageIds
-    const write = (imageId: string) =>
-      saveTranslation(bench.db, { projectId, language: 'es' }, imageId, {
+    const { projectId, slideIds } = await project(scriptsOf(2))
+    const [first = '', second = ''] = slideIds
+    const write = (slideId: string) =>
+      saveTranslation(bench.db, { projectId, language: 'es' }, slideId, {
         written: { script: 'A mano.', state: 'edited', sourceHash: 'any' },
       })
-    const scripts = () => bench.scriptsOf(projectId, 'es', imageIds)
+    const scripts = () => bench.scriptsOf(projectId, 'es', slideIds)
     const translate = async (options: { overwrite?: boolean; requestedAt?: Date }) => {
-      await bench.ask({ projectId, language: 'es', imageIds, ...options })
+      await bench.ask({ projectId, language: 'es', slideIds, ...options })
       await ends(projectId, 'done')
     }
     await write(first)
@@ -200,7 +200,7 @@ describe('translating a project', () => {
   })
 
   it('J8 O7 terms of the glossary come through, and a changed one asks anew only for what it concerns', async () => {
-    const { projectId, imageIds } = await project([
+    const { projectId, slideIds } = await project([
       `Voxdeck is a harbour of video ${videos}.`,
       `Nothing of it is in video ${videos}.`,
     ])
@@ -210,9 +210,9 @@ describe('translating a project', () => {
         { term: 'harbour', keep: false, translations: { es: harbour } },
       ])
     const translate = async () => {
-      await bench.ask({ projectId, language: 'es', imageIds })
+      await bench.ask({ projectId, language: 'es', slideIds })
       await ends(projectId, 'done')
-      return bench.scriptsOf(projectId, 'es', imageIds)
+      return bench.scriptsOf(projectId, 'es', slideIds)
     }
     await glossary('muelle')
     expect((await translate())[0]).toMatch(/Voxdeck .*muelle/)
@@ -223,8 +223,8 @@ describe('translating a project', () => {
   })
 
   it('O1 a language that is taken away while it is translated stays away', async () => {
-    const { projectId, imageIds } = await project(scriptsOf(10))
-    await bench.ask({ projectId, language: 'es', imageIds })
+    const { projectId, slideIds } = await project(scriptsOf(10))
+    await bench.ask({ projectId, language: 'es', slideIds })
     await removeProjectLanguage(bench.db, { projectId, language: 'es' })
     await bench.workflows.cancelTranslating({ projectId, language: 'es' })
     expect(await bench.jobOf(projectId, 'es')).toBeUndefined()

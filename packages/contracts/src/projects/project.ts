@@ -7,10 +7,10 @@ import {
   transitions,
 } from '@voxdeck/core/video-settings'
 import { z } from 'zod'
-import { imageSchema } from '../images/image.ts'
 import { musicSchema } from '../music/music.ts'
 import { idSchema } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
+import { imageSchema } from '../slides/image.ts'
 import { videoSchema } from '../videos/video.ts'
 
 export const videoSettingsSchema = z.object({

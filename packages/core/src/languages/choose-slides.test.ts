@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { chooseSlides, isStale, type TranslatableSlide, type TranslationState } from './choose-slides.ts'
 
 const slide = (
-  imageId: string,
+  slideId: string,
   state: TranslationState | null,
   translatedFrom = 'now',
 ): TranslatableSlide => ({
-  imageId,
+  slideId,
   source: 'Hello.',
   sourceHash: 'now',
   translation: state && { state, sourceHash: translatedFrom },
@@ -27,15 +27,15 @@ describe('which slides are translated', () => {
 
   it('O5 those that are named, however they stand', () =>
     expect(
-      chooseSlides([slide('a', null), slide('b', 'machine'), silent], { imageIds: ['b', 'silent'] }),
+      chooseSlides([slide('a', null), slide('b', 'machine'), silent], { slideIds: ['b', 'silent'] }),
     ).toEqual({ chosen: ['b'], left: 0 }))
 
   it('O5 what a person wrote or reviewed is left and counted, until they say that it may go', () => {
     const slides = [slide('a', 'edited', 'before'), slide('b', 'reviewed', 'before'), slide('c', 'reviewed')]
     expect(chooseSlides(slides, {})).toEqual({ chosen: [], left: 2 })
     expect(chooseSlides(slides, { overwrite: true })).toEqual({ chosen: ['a', 'b'], left: 0 })
-    expect(chooseSlides(slides, { imageIds: ['c'] })).toEqual({ chosen: [], left: 1 })
-    expect(chooseSlides(slides, { imageIds: ['c'], overwrite: true })).toEqual({ chosen: ['c'], left: 0 })
+    expect(chooseSlides(slides, { slideIds: ['c'] })).toEqual({ chosen: [], left: 1 })
+    expect(chooseSlides(slides, { slideIds: ['c'], overwrite: true })).toEqual({ chosen: ['c'], left: 0 })
   })
 
   it('O3 a slide that fell silent is stale: its translation follows it', () =>

@@ -3,7 +3,7 @@ export type TranslationState = (typeof translationStates)[number]
 
 /** What a slide says in English, and what was made of it in another language. */
 export type TranslatableSlide = {
-  imageId: string
+  slideId: string
   source: string
   sourceHash: string
   translation: { state: TranslationState; sourceHash: string } | null
@@ -15,7 +15,7 @@ export const isStale = ({ sourceHash, translation }: TranslatableSlide): boolean
 
 export type TranslationRequest = {
   /** These, however they stand; without them all that are missing or stale. */
-  imageIds?: readonly string[] | undefined
+  slideIds?: readonly string[] | undefined
   /** What people wrote or reviewed is replaced too. */
   overwrite?: boolean | undefined
 }
@@ -23,15 +23,15 @@ export type TranslationRequest = {
 /** Which slides are translated, and how many are left as people wrote them. */
 export const chooseSlides = (
   slides: readonly TranslatableSlide[],
-  { imageIds, overwrite = false }: TranslationRequest,
+  { slideIds, overwrite = false }: TranslationRequest,
 ): { chosen: string[]; left: number } => {
-  const named = imageIds && new Set(imageIds)
+  const named = slideIds && new Set(slideIds)
   const meant = slides.filter((slide) => {
-    if (slide.translation === null) return slide.source.trim() !== '' && (named?.has(slide.imageId) ?? true)
-    return named ? named.has(slide.imageId) : isStale(slide)
+    if (slide.translation === null) return slide.source.trim() !== '' && (named?.has(slide.slideId) ?? true)
+    return named ? named.has(slide.slideId) : isStale(slide)
   })
   const chosen = meant.filter(
     ({ translation }) => overwrite || translation === null || translation.state === 'machine',
   )
-  return { chosen: chosen.map(({ imageId }) => imageId), left: meant.length - chosen.length }
+  return { chosen: chosen.map(({ slideId }) => slideId), left: meant.length - chosen.length }
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { withFallbacks } from './fallback.ts'
 import type { Plan } from './plan.ts'
 
-const slide = { imageId: 'i', picture: 'p', pictureHash: 'h', manualSeconds: null }
+const slide = { slideId: 'i', picture: 'p', pictureHash: 'h', manualSeconds: null }
 const said = (voice: string) => ({ voice, sentences: ['Words.'] })
 const plan: Plan = {
-  format: 1,
+  format: 2,
   projectId: 'project',
   toolchain: 'tools',
   frame: { width: 1280, height: 720, framesPerSecond: 30 },

@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical-json.ts'
 import { hasScript, makePlan, type ProjectSnapshot, type SnapshotSlide } from './make-plan.ts'
 
 const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide => ({
-  imageId: name,
+  slideId: name,
   picture: `pictures/${name}.png`,
   pictureHash: `hash of ${name}`,
   pictureSize: { width: 1600, height: 900 },
@@ -19,7 +19,7 @@ const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide
 
 const snapshot = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
   projectId: 'project',
-  englishScript: '',
+  projectScript: '',
   settings: defaultVideoSettings,
   slides: [slide('a'), slide('b')],
   ...change,
@@ -32,7 +32,7 @@ const recording = { object: 'recordings/a.flac', hash: 'hash of the voice', samp
 
 describe('the plan of a project', () => {
   it('spreads the single script over the slides while none has its own', () =>
-    expect(sentencesOf(snapshot({ englishScript: 'One here. Two there.' }))).toEqual([
+    expect(sentencesOf(snapshot({ projectScript: 'One here. Two there.' }))).toEqual([
       ['One here.'],
       ['Two there.'],
     ]))
@@ -50,7 +50,7 @@ describe('the plan of a project', () => {
     ]))
 
   it('line breaks of a spread script still end sentences', () =>
-    expect(sentencesOf(snapshot({ englishScript: 'A title\nWords', slides: [slide('a')] }))).toEqual([
+    expect(sentencesOf(snapshot({ projectScript: 'A title\nWords', slides: [slide('a')] }))).toEqual([
       ['A title', 'Words'],
     ]))
 
@@ -58,7 +58,7 @@ describe('the plan of a project', () => {
     expect(
       sentencesOf(
         snapshot({
-          englishScript: 'Not said.',
+          projectScript: 'Not said.',
           slides: [slide('a'), slide('b', { script: 'Said. Twice.' })],
         }),
       ),
@@ -66,7 +66,7 @@ describe('the plan of a project', () => {
 
   it('blank slide scripts do not win', () =>
     expect(
-      sentencesOf(snapshot({ englishScript: 'Said.', slides: [slide('a', { script: ' \n' })] })),
+      sentencesOf(snapshot({ projectScript: 'Said.', slides: [slide('a', { script: ' \n' })] })),
     ).toEqual([['Said.']]))
 
   it('carries what decides the video: picture, voice, timing, speed, frame, transition, toolchain', () => {
@@ -87,7 +87,7 @@ describe('the plan of a project', () => {
       languages: ['en'],
       slides: [
         {
-          imageId: 'a',
+          slideId: 'a',
           picture: 'pictures/a.png',
           pictureHash: 'hash of a',
           manualSeconds: 9,
@@ -144,10 +144,10 @@ describe('the plan of a project', () => {
 describe('a script exists', () => {
   it.each([
     ['not without words anywhere', snapshot(), false],
-    ['not for blanks', snapshot({ englishScript: ' \n', slides: [slide('a', { script: '\t' })] }), false],
-    ['by the single script', snapshot({ englishScript: 'Words.' }), true],
+    ['not for blanks', snapshot({ projectScript: ' \n', slides: [slide('a', { script: '\t' })] }), false],
+    ['by the single script', snapshot({ projectScript: 'Words.' }), true],
     ['by any slide’s script', snapshot({ slides: [slide('a'), slide('b', { script: 'Words.' })] }), true],
     ['by a recording', snapshot({ slides: [slide('a', { recording })] }), true],
-    ['without any slide', snapshot({ englishScript: 'Words.', slides: [] }), true],
+    ['without any slide', snapshot({ projectScript: 'Words.', slides: [] }), true],
   ])('%s', (_, given, expected) => expect(hasScript(given)).toBe(expected))
 })

@@ -17,7 +17,7 @@ import { planSentence } from './planned-sentence.ts'
 
 export type ProjectSnapshot = {
   projectId: string
-  englishScript: string
+  projectScript: string
   settings: VideoSettings
   /** In slide order. */
   slides: SnapshotSlide[]
@@ -35,7 +35,7 @@ export type SnapshotTranslation = {
 }
 
 export type SnapshotSlide = {
-  imageId: string
+  slideId: string
   picture: string
   pictureHash: string
   pictureSize: Size
@@ -50,19 +50,19 @@ export type SnapshotSlide = {
 
 /** A script exists when the single script or any slide's script has words in it, or a slide has a recording. */
 export const hasScript = (
-  snapshot: Pick<ProjectSnapshot, 'englishScript'> & {
+  snapshot: Pick<ProjectSnapshot, 'projectScript'> & {
     slides: Pick<SnapshotSlide, 'script' | 'recording'>[]
   },
 ) =>
-  [snapshot.englishScript, ...snapshot.slides.map((slide) => slide.script)].some(
+  [snapshot.projectScript, ...snapshot.slides.map((slide) => slide.script)].some(
     (script) => script.trim() !== '',
   ) || snapshot.slides.some((slide) => slide.recording !== null)
 
 /** What each slide says: its own script, or its share of the single script while no slide has one. */
-export const scriptsOfSlides = (englishScript: string, slideScripts: readonly string[]): string[] =>
+export const scriptsOfSlides = (projectScript: string, slideScripts: readonly string[]): string[] =>
   slideScripts.some((script) => script.trim() !== '')
     ? [...slideScripts]
-    : spreadScript(englishScript, slideScripts.length)
+    : spreadScript(projectScript, slideScripts.length)
 
 type Said = { script: string; voice: string; lexicon: readonly LexiconEntry[]; language: string }
 
@@ -82,7 +82,7 @@ const narrationOf = (
 const narrationsIn = (snapshot: ProjectSnapshot, language: string): PlannedNarration[] => {
   if (language === sourceLanguage) {
     const scripts = scriptsOfSlides(
-      snapshot.englishScript,
+      snapshot.projectScript,
       snapshot.slides.map((slide) => slide.script),
     )
     const { lexicon = [] } = snapshot
@@ -111,7 +111,7 @@ export const makePlan = (
   const frame = { ...frameSize(resolution, shape), framesPerSecond }
   const narrations = languages.map((language) => [language, narrationsIn(snapshot, language)] as const)
   return {
-    format: 1,
+    format: 2,
     projectId: snapshot.projectId,
     toolchain,
     frame,
@@ -120,7 +120,7 @@ export const makePlan = (
     languages: [...languages],
     ...(captions === 'picture' ? { captions } : {}),
     slides: snapshot.slides.map((slide, index) => ({
-      imageId: slide.imageId,
+      slideId: slide.slideId,
       picture: slide.picture,
       pictureHash: slide.pictureHash,
       manualSeconds: slide.manualSeconds,

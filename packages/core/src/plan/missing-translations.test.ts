@@ -5,7 +5,7 @@ import { missingTranslations } from './missing-translations.ts'
 
 const recording = { object: 'recordings/a.flac', hash: 'hash', samples: 48_000 }
 const slide = (script: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide => ({
-  imageId: script,
+  slideId: script,
   picture: 'pictures/a.png',
   pictureHash: 'hash',
   pictureSize: { width: 1280, height: 720 },
@@ -20,7 +20,7 @@ const slide = (script: string, change: Partial<SnapshotSlide> = {}): SnapshotSli
 const said = (script: string | null) => ({ script, voice: 'lucia' })
 const snapshot: ProjectSnapshot = {
   projectId: 'project',
-  englishScript: '',
+  projectScript: '',
   settings: defaultVideoSettings,
   slides: [slide('Hello.'), slide(''), slide('Bye.', { recording })],
   translations: {

@@ -5,11 +5,11 @@ export type MissingTranslation = { language: string; slide: number }
 
 /** Slides, from 0, that say something in English and nothing yet in a language that is asked for. */
 export const missingTranslations = (
-  { englishScript, slides, translations = {} }: ProjectSnapshot,
+  { projectScript, slides, translations = {} }: ProjectSnapshot,
   languages: readonly string[],
 ): MissingTranslation[] => {
   const scripts = scriptsOfSlides(
-    englishScript,
+    projectScript,
     slides.map(({ script }) => script),
   )
   return languages

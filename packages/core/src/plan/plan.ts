@@ -5,7 +5,7 @@ import type { PlannedSentence } from './planned-sentence.ts'
 
 /** Everything that decides a video, frozen at the moment it was asked for. Equal plans are equal videos. */
 export type Plan = {
-  format: 1
+  format: 2
   projectId: string
   /** Versions of the programs that make bytes. A worker takes plans of its own toolchain. */
   toolchain: string
@@ -28,7 +28,7 @@ export const videoLanguage = ({ languages }: Pick<Plan, 'languages'>): string =>
 export type FrameFormat = { width: number; height: number; framesPerSecond: number }
 
 export type PlannedSlide = {
-  imageId: string
+  slideId: string
   /** Object key of the re-encoded picture, and the hash of its bytes. */
   picture: string
   pictureHash: string

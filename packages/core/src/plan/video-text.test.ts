@@ -4,7 +4,7 @@ import { makePlan, type SnapshotSlide } from './make-plan.ts'
 import { spokenText, videoContent, videoText } from './video-text.ts'
 
 const slideOf = (over: Partial<SnapshotSlide>): SnapshotSlide => ({
-  imageId: 'image',
+  slideId: 'image',
   picture: 'pictures/one.png',
   pictureHash: 'hash',
   pictureSize: { width: 1280, height: 720 },
@@ -20,7 +20,7 @@ const planOf = (slides: Partial<SnapshotSlide>[], toolchain = 'tools') =>
   makePlan(
     {
       projectId: 'project',
-      englishScript: '',
+      projectScript: '',
       settings: defaultVideoSettings,
       slides: slides.map(slideOf),
     },

@@ -14,10 +14,10 @@ const anyPlan = fc.tuple(scripts, fc.constantFrom(...transitions)).map(([slides,
   makePlan(
     {
       projectId: 'project',
-      englishScript: '',
+      projectScript: '',
       settings: { ...defaultVideoSettings, transition },
       slides: slides.map((sentences, index) => ({
-        imageId: `${index}`,
+        slideId: `${index}`,
         picture: '',
         pictureHash: '',
         pictureSize: { width: 1280, height: 720 },

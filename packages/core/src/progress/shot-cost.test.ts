@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Plan, PlannedSlide } from '../plan/plan.ts'
 import { estimateShots, shotCost } from './shot-cost.ts'
 
-const slide: PlannedSlide = { imageId: '', picture: '', pictureHash: '', manualSeconds: 10, narration: {} }
+const slide: PlannedSlide = { slideId: '', picture: '', pictureHash: '', manualSeconds: 10, narration: {} }
 const clip = { object: '', hash: '', frames: 90, keepsSound: false }
 const plan = (slides: PlannedSlide[]): Plan => ({
-  format: 1,
+  format: 2,
   projectId: '',
   toolchain: '',
   frame: { width: 1280, height: 720, framesPerSecond: 30 },

@@ -8,7 +8,7 @@ const planOf = (...slides: { script?: string; recording?: typeof recording }[]) 
   makePlan(
     {
       projectId: 'project',
-      englishScript: '',
+      projectScript: '',
       settings: {
         speakingSpeed: 150,
         resolution: '720p',
@@ -18,7 +18,7 @@ const planOf = (...slides: { script?: string; recording?: typeof recording }[]) 
         captions: 'track',
       },
       slides: slides.map((slide, index) => ({
-        imageId: `${index}`,
+        slideId: `${index}`,
         picture: '',
         pictureHash: '',
         pictureSize: { width: 1280, height: 720 },

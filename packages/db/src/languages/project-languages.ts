@@ -47,7 +47,7 @@ export const addProjectLanguage = (db: Db, { projectId, language }: ProjectLangu
     if (added) await touchProject(trx, projectId)
   })
 
-/** Takes its translations with it; under the project's lock. False when the project has no such language. */
+/** Deletes its scripts and recordings too. Within the project's lock. False when the project has no such language. */
 export const removeProjectLanguage = async (
   trx: Db,
   { projectId, language }: ProjectLanguage,
@@ -58,6 +58,18 @@ export const removeProjectLanguage = async (
     .where('language', '=', language)
     .executeTakeFirst()
   if (numDeletedRows === 0n) return false
+  await trx
+    .deleteFrom('scripts')
+    .where('project_id', '=', projectId)
+    .where('language', '=', language)
+    .execute()
+  await trx
+    .deleteFrom('recordings')
+    .where('language', '=', language)
+    .where('slide_id', 'in', (select) =>
+      select.selectFrom('slides').where('project_id', '=', projectId).select('id'),
+    )
+    .execute()
   await touchProject(trx, projectId)
   return true
 }

@@ -1,40 +1,51 @@
 import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
-import { findImageProject } from '../images/slide-columns.ts'
 import { changeProject } from '../projects/change-project.ts'
 import { touchProject } from '../projects/touch-project.ts'
-import type { Schema } from '../schema.ts'
+import { findSlideProject } from '../slides/find-slide-project.ts'
 import { findProjectLanguage, type ProjectLanguage } from './project-languages.ts'
 
-export type TranslationRow = Selectable<Schema['translations']>
+export type StoredTranslation = {
+  script: string
+  state: TranslationState
+  /** SHA-256 of the source text that it was made from. */
+  sourceHash: string
+  provider: string | null
+}
 
 /** By slide. */
 export const findTranslations = async (
   db: Db,
   { projectId, language }: ProjectLanguage,
-): Promise<Map<string, TranslationRow>> => {
+): Promise<Map<string, StoredTranslation>> => {
   const rows = await db
-    .selectFrom('translations')
+    .selectFrom('scripts')
     .where('project_id', '=', projectId)
     .where('language', '=', language)
-    .selectAll()
+    .select(['slide_id', 'script', 'state', 'source_hash', 'provider'])
     .execute()
-  return new Map(rows.map((row) => [row.image_id, row]))
+  return new Map(
+    rows.flatMap(({ slide_id, script, state, source_hash: sourceHash, provider }) =>
+      script === null || state === null || sourceHash === null
+        ? []
+        : [[slide_id, { script, state, sourceHash, provider }]],
+    ),
+  )
 }
 
-/** By slide: those that were chosen for one. */
+/** By slide: voices that were chosen for a single slide. */
 export const findSlideVoices = async (
   db: Db,
   { projectId, language }: ProjectLanguage,
 ): Promise<Map<string, string>> => {
   const rows = await db
-    .selectFrom('slide_voices')
+    .selectFrom('scripts')
     .where('project_id', '=', projectId)
     .where('language', '=', language)
-    .select(['image_id', 'voice'])
+    .select(['slide_id', 'voice'])
     .execute()
-  return new Map(rows.map((row) => [row.image_id, row.voice]))
+  return new Map(rows.flatMap(({ slide_id, voice }) => (voice === null ? [] : [[slide_id, voice]])))
 }
 
 export type TranslationChange = {
@@ -46,25 +57,19 @@ export type TranslationChange = {
 export const saveTranslation = (
   db: Db,
   { projectId, language }: ProjectLanguage,
-  imageId: string,
+  slideId: string,
   { written, voice }: TranslationChange,
 ): Promise<boolean> =>
   changeProject(db, projectId, async (trx) => {
-    if ((await findImageProject(trx, imageId)) !== projectId) return false
+    if ((await findSlideProject(trx, slideId)) !== projectId) return false
     if (!(await findProjectLanguage(trx, { projectId, language }))) return false
-    const id = { image_id: imageId, language, project_id: projectId }
+    const id = { slide_id: slideId, language, project_id: projectId }
     if (written) await write(trx, id, written)
-    if (voice === null)
+    if (voice !== undefined)
       await trx
-        .deleteFrom('slide_voices')
-        .where('image_id', '=', imageId)
-        .where('language', '=', language)
-        .execute()
-    else if (voice !== undefined)
-      await trx
-        .insertInto('slide_voices')
+        .insertInto('scripts')
         .values({ ...id, voice })
-        .onConflict((conflict) => conflict.columns(['image_id', 'language']).doUpdateSet({ voice }))
+        .onConflict((conflict) => conflict.columns(['slide_id', 'language']).doUpdateSet({ voice }))
         .execute()
     await touchProject(trx, projectId)
     return true
@@ -72,24 +77,24 @@ export const saveTranslation = (
 
 const write = async (
   trx: Db,
-  id: { image_id: string; language: string; project_id: string },
+  id: { slide_id: string; language: string; project_id: string },
   { script, state, sourceHash }: NonNullable<TranslationChange['written']>,
 ): Promise<void> => {
   const columns = { script, state, updated_at: sql<Date>`clock_timestamp()` }
   await trx
-    .insertInto('translations')
+    .insertInto('scripts')
     .values({ ...id, ...columns, source_hash: sourceHash })
     .onConflict((conflict) =>
-      conflict.columns(['image_id', 'language']).doUpdateSet({
+      conflict.columns(['slide_id', 'language']).doUpdateSet({
         ...columns,
-        // Who mends a word has not said that the rest fits what is now in English; who reviews has.
-        ...(state === 'reviewed' ? { source_hash: sourceHash } : {}),
+        // An edit does not say that the rest still fits the source text; a review does.
+        source_hash: state === 'reviewed' ? sourceHash : sql`coalesce(scripts.source_hash, ${sourceHash})`,
       }),
     )
     .execute()
 }
 
-export type MachineTranslation = { imageId: string; script: string; sourceHash: string }
+export type MachineTranslation = { slideId: string; script: string; sourceHash: string }
 
 export type MachineWork = ProjectLanguage & {
   provider: string
@@ -98,22 +103,22 @@ export type MachineWork = ProjectLanguage & {
   requestedAt: Date
 }
 
-/** Keeps what a machine wrote, but for slides that went meanwhile or that a person has written. Within the project's lock. */
+/** Skips slides that were deleted meanwhile or that a person has written. Within the project's lock. */
 export const saveMachineTranslations = async (
   trx: Db,
   { projectId, language, provider, overwrite, requestedAt }: MachineWork,
   made: readonly MachineTranslation[],
 ): Promise<void> => {
   if (!(await findProjectLanguage(trx, { projectId, language }))) return
-  const images = await trx.selectFrom('images').where('project_id', '=', projectId).select('id').execute()
-  const there = new Set(images.map(({ id }) => id))
-  const rows = made.filter(({ imageId }) => there.has(imageId))
+  const slides = await trx.selectFrom('slides').where('project_id', '=', projectId).select('id').execute()
+  const there = new Set(slides.map(({ id }) => id))
+  const rows = made.filter(({ slideId }) => there.has(slideId))
   if (rows.length === 0) return
   await trx
-    .insertInto('translations')
+    .insertInto('scripts')
     .values(
-      rows.map(({ imageId, script, sourceHash }) => ({
-        image_id: imageId,
+      rows.map(({ slideId, script, sourceHash }) => ({
+        slide_id: slideId,
         language,
         project_id: projectId,
         script,
@@ -124,7 +129,7 @@ export const saveMachineTranslations = async (
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['image_id', 'language'])
+        .columns(['slide_id', 'language'])
         .doUpdateSet((select) => ({
           script: select.ref('excluded.script'),
           state: select.ref('excluded.state'),
@@ -133,12 +138,11 @@ export const saveMachineTranslations = async (
           updated_at: select.ref('excluded.updated_at'),
         }))
         .where((where) =>
-          overwrite
-            ? where.or([
-                where('translations.state', '=', 'machine'),
-                where('translations.updated_at', '<=', requestedAt),
-              ])
-            : where('translations.state', '=', 'machine'),
+          where.or([
+            where('scripts.state', 'is', null),
+            where('scripts.state', '=', 'machine'),
+            ...(overwrite ? [where('scripts.updated_at', '<=', requestedAt)] : []),
+          ]),
         ),
     )
     .execute()

@@ -1,3 +1,4 @@
+update artifacts set kind = 'heard' where kind = 'recognition';
 alter table translation_jobs rename column requests to asks;
 alter table videos rename column requested_at to asked_at;
 

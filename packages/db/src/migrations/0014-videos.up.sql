@@ -11,3 +11,4 @@ update video_work set unit = 'optimize:video' where unit = 'optimize:film';
 
 alter table videos rename column asked_at to requested_at;
 alter table translation_jobs rename column asks to requests;
+update artifacts set kind = 'recognition' where kind = 'heard';

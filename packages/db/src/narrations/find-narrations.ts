@@ -2,7 +2,7 @@ import type { Db } from '../connect.ts'
 
 export type NarrationFacts = { samples: number; peaks: number[] }
 
-/** What was measured of the slides that still say what they said then, by image. */
+/** What was measured of the slides that still say what they said then, by slide. */
 export const findNarrations = async (
   db: Db,
   spoken: ReadonlyMap<string, string>,
@@ -10,13 +10,13 @@ export const findNarrations = async (
   if (spoken.size === 0) return new Map()
   const rows = await db
     .selectFrom('slide_narrations')
-    .where('image_id', 'in', [...spoken.keys()])
+    .where('slide_id', 'in', [...spoken.keys()])
     .where('spoken_hash', 'in', [...new Set(spoken.values())])
-    .select(['image_id', 'spoken_hash', 'samples', 'peaks'])
+    .select(['slide_id', 'spoken_hash', 'samples', 'peaks'])
     .execute()
   return new Map(
     rows
-      .filter((row) => spoken.get(row.image_id) === row.spoken_hash)
-      .map(({ image_id, samples, peaks }) => [image_id, { samples, peaks }]),
+      .filter((row) => spoken.get(row.slide_id) === row.spoken_hash)
+      .map(({ slide_id, samples, peaks }) => [slide_id, { samples, peaks }]),
   )
 }

@@ -3,7 +3,7 @@ import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
 import { changeProject } from '../projects/change-project.ts'
 
-export type MeasuredNarration = { imageId: string; spokenHash: string; samples: number; peaks: number[] }
+export type MeasuredNarration = { slideId: string; spokenHash: string; samples: number; peaks: number[] }
 
 /** A slide that goes back to one of its last texts finds its measure again. */
 const keptPerSlide = 10
@@ -17,15 +17,15 @@ export const recordNarrations = async (
   if (narrations.length === 0) return
   await changeProject(db, projectId, async (trx) => {
     const { rows: changed } = await sql`
-      insert into slide_narrations (image_id, spoken_hash, samples, peaks)
-      select distinct on (images.id, spoken."spokenHash") images.id, spoken."spokenHash", spoken.samples, spoken.peaks
+      insert into slide_narrations (slide_id, spoken_hash, samples, peaks)
+      select distinct on (slides.id, spoken."spokenHash") slides.id, spoken."spokenHash", spoken.samples, spoken.peaks
         from jsonb_to_recordset(${JSON.stringify(narrations)}::jsonb)
-             as spoken("imageId" uuid, "spokenHash" text, samples integer, peaks smallint[])
-        join images on images.id = spoken."imageId" and images.project_id = ${projectId}
-      on conflict (image_id, spoken_hash) do update
+             as spoken("slideId" uuid, "spokenHash" text, samples integer, peaks smallint[])
+        join slides on slides.id = spoken."slideId" and slides.project_id = ${projectId}
+      on conflict (slide_id, spoken_hash) do update
          set samples = excluded.samples, peaks = excluded.peaks, measured_at = now()
        where (slide_narrations.samples, slide_narrations.peaks) is distinct from (excluded.samples, excluded.peaks)
-      returning image_id`.execute(trx)
+      returning slide_id`.execute(trx)
     if (changed.length === 0) return
     await forgetOldest(trx, projectId)
     // Open pages learn of it by the revision; the text was not edited.
@@ -41,9 +41,9 @@ export const recordNarrations = async (
 const forgetOldest = (trx: Db, projectId: string) =>
   sql`
     delete from slide_narrations using (
-      select image_id, spoken_hash, row_number() over (partition by image_id order by measured_at desc) as age
-        from slide_narrations join images on images.id = image_id
-       where images.project_id = ${projectId}
+      select slide_id, spoken_hash, row_number() over (partition by slide_id order by measured_at desc) as age
+        from slide_narrations join slides on slides.id = slide_id
+       where slides.project_id = ${projectId}
     ) as aged
-    where aged.image_id = slide_narrations.image_id and aged.spoken_hash = slide_narrations.spoken_hash
+    where aged.slide_id = slide_narrations.slide_id and aged.spoken_hash = slide_narrations.spoken_hash
       and aged.age > ${keptPerSlide}`.execute(trx)

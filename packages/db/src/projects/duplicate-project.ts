@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../connect.ts'
 import { copyLanguages } from '../languages/copy-languages.ts'
-import type { ImageRow, ProjectRows } from './project-rows.ts'
+import { pictureColumns } from '../slides/change-slides.ts'
+import { clipColumns } from '../slides/clips.ts'
+import { writeRecording } from '../slides/recordings.ts'
+import type { StoredSlide } from '../slides/slide-rows.ts'
+import type { ProjectRows } from './project-rows.ts'
 
 /** What the files of a slide are called in the copy. */
 export type CopiedFiles = {
-  filename: string
+  pictureFilename: string
   thumbnailFilename: string
   recordingFilename: string | null
   clipFilename: string | null
@@ -14,26 +18,26 @@ export type CopiedFiles = {
 export type ProjectCopy = {
   userId: string
   title: string
-  rows: Pick<ProjectRows, 'project' | 'images'>
-  filesOf: (image: ImageRow) => CopiedFiles
+  rows: Pick<ProjectRows, 'project' | 'slides'>
+  filesOf: (slide: StoredSlide) => CopiedFiles
   musicFilename: string | null
 }
 
 /** Slides in their order with script, voice, recording, clip and timing, settings, music, thumbnail and languages; no videos. */
 export const duplicateProject = (
   db: Db,
-  { userId, title, rows: { project, images }, filesOf, musicFilename }: ProjectCopy,
+  { userId, title, rows: { project, slides }, filesOf, musicFilename }: ProjectCopy,
 ): Promise<string> => {
   const projectId = randomUUID()
-  const slides = images.map((image) => ({ image, id: randomUUID(), files: filesOf(image) }))
-  const thumbnail = slides.find(({ image }) => image.id === project.thumbnail_image_id)
+  const copies = slides.map((slide) => ({ slide, id: randomUUID(), files: filesOf(slide) }))
+  const thumbnail = copies.find(({ slide }) => slide.id === project.thumbnail_slide_id)
   return db.transaction().execute(async (trx) => {
     await trx
       .insertInto('projects')
       .values({
         id: projectId,
         title,
-        english_script: project.english_script,
+        script: project.script,
         speaking_speed: project.speaking_speed,
         resolution: project.resolution,
         transition: project.transition,
@@ -53,65 +57,44 @@ export const duplicateProject = (
       .insertInto('members')
       .values({ project_id: projectId, user_id: userId, role: 'owner' })
       .execute()
-    if (slides.length > 0) {
+    if (copies.length > 0)
       await trx
-        .insertInto('images')
-        .values(slides.map(({ image, id, files }) => copiedImage(image, { id, projectId, files })))
+        .insertInto('slides')
+        .values(copies.map((copy) => copiedColumns(copy, projectId)))
         .execute()
-      await trx
-        .insertInto('slide_scripts')
-        .values(slides.map(({ image, id, files }) => copiedScript(image, { id, files })))
-        .execute()
-    }
+    for (const { slide, id, files } of copies)
+      if (slide.recording && files.recordingFilename)
+        await writeRecording(trx, id, { ...slide.recording, filename: files.recordingFilename })
     await copyLanguages(trx, {
       from: project.id,
       to: projectId,
-      images: { from: slides.map(({ image }) => image.id), to: slides.map(({ id }) => id) },
+      slides: { from: copies.map(({ slide }) => slide.id), to: copies.map(({ id }) => id) },
     })
     if (thumbnail)
       await trx
         .updateTable('projects')
-        .set({ thumbnail_image_id: thumbnail.id })
+        .set({ thumbnail_slide_id: thumbnail.id })
         .where('id', '=', projectId)
         .execute()
     return projectId
   })
 }
 
-const copiedScript = (image: ImageRow, { id, files }: { id: string; files: CopiedFiles }) => ({
-  image_id: id,
-  script: image.script,
-  selected_voice: image.selected_voice,
-  recording_filename: files.recordingFilename,
-  recording_hash: image.recording_hash,
-  recording_samples: image.recording_samples,
-  recording_peaks: image.recording_peaks,
-  recording_size: image.recording_size,
-  clip_filename: files.clipFilename,
-  clip_original_name: image.clip_original_name,
-  clip_hash: image.clip_hash,
-  clip_frames: image.clip_frames,
-  clip_width: image.clip_width,
-  clip_height: image.clip_height,
-  clip_size: image.clip_size,
-  clip_has_sound: image.clip_has_sound,
-  clip_keeps_sound: image.clip_keeps_sound,
-})
-
-const copiedImage = (
-  image: ImageRow,
-  { id, projectId, files }: { id: string; projectId: string; files: CopiedFiles },
+const copiedColumns = (
+  { slide, id, files }: { slide: StoredSlide; id: string; files: CopiedFiles },
+  projectId: string,
 ) => ({
   id,
   project_id: projectId,
-  filename: files.filename,
-  thumbnail_filename: files.thumbnailFilename,
-  content_type: image.content_type,
-  picture_hash: image.picture_hash,
-  original_name: image.original_name,
-  size: image.size,
-  width: image.width,
-  height: image.height,
-  order_index: image.order_index,
-  manual_seconds: image.manual_seconds,
+  title: slide.title,
+  position: slide.position,
+  picture_name: slide.pictureName,
+  manual_seconds: slide.manualSeconds,
+  ...pictureColumns({
+    ...slide.picture,
+    filename: files.pictureFilename,
+    thumbnailFilename: files.thumbnailFilename,
+  }),
+  ...clipColumns(slide.clip && files.clipFilename ? { ...slide.clip, filename: files.clipFilename } : null),
+  clip_keeps_sound: slide.clip?.keepsSound ?? false,
 })

@@ -8,7 +8,7 @@ export type ProjectSorting = 'edited' | 'created' | 'title'
 /** Where a project stands in a sorting: what it is sorted by, as text, and its id among equals. */
 export type Place = { key: string; id: string }
 
-export type ListedProject = Omit<Selectable<Schema['projects']>, 'english_script' | `music_${string}`> & {
+export type ListedProject = Omit<Selectable<Schema['projects']>, 'script' | `music_${string}`> & {
   place: Place
 }
 
@@ -47,7 +47,7 @@ const columns = [
   'projects.shape',
   'projects.picture_fit',
   'projects.captions',
-  'projects.thumbnail_image_id',
+  'projects.thumbnail_slide_id',
   'projects.revision',
   'projects.created_at',
   'projects.updated_at',

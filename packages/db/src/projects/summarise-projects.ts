@@ -3,8 +3,8 @@ import type { Db } from '../connect.ts'
 import { spaceOfUser } from '../space/count-space.ts'
 import { matchingProjects, type ProjectSearch, titleContains } from './matching-projects.ts'
 
-/** Slides stand at 0, 1, 2 and so on, so the last one's place counts them without reading the others. */
-const slidesOfProject = sql<number>`(select max(order_index) + 1 from images where project_id = projects.id)`
+/** Positions are 0, 1, 2 and so on, so the index answers with the last one without reading the others. */
+const slidesOfProject = sql<number>`(select max(position) + 1 from slides where project_id = projects.id)`
 
 const countProjects = (db: Db, { userId, search }: ProjectSearch) =>
   matchingProjects(db, { userId, search: '' })

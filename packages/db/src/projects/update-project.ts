@@ -1,60 +1,54 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
-import { clipColumns } from '../images/clips.ts'
-import { recordingColumns, type StoredRecording } from '../images/recordings.ts'
-import { writeSlideColumns } from '../images/slide-columns.ts'
+import { clipColumns } from '../slides/clips.ts'
+import { type StoredRecording, writeRecording } from '../slides/recordings.ts'
 import { changeProject } from './change-project.ts'
 import { touchProject } from './touch-project.ts'
 
 export type ProjectChange = {
   title?: string | undefined
-  englishScript?: string | undefined
-  thumbnailImageId?: string | null | undefined
-  videoSettings?: SettingsChange | undefined
-  slideScripts?: SlideScriptChange[] | undefined
-  slideTimings?: { imageId: string; manualDuration: number | null }[] | undefined
+  /** Of the whole project, in the source language. */
+  script?: string | undefined
+  thumbnailSlideId?: string | null | undefined
+  settings?: SettingsChange | undefined
+  slides?: SlideChange[] | undefined
 }
 
-export type SlideScriptChange = {
-  imageId: string
+export type SlideChange = {
+  id: string
   script?: string | undefined
-  selectedVoice?: string | undefined
-  audioRecording?: StoredRecording | null | undefined
-  videoUrl?: null | undefined
-  keepVideoSound?: boolean | undefined
+  voice?: string | undefined
+  recording?: StoredRecording | null | undefined
+  /** Null removes the clip. */
+  clip?: null | undefined
+  keepsClipSound?: boolean | undefined
+  manualSeconds?: number | null | undefined
 }
 
 /** False when a slide named in the change is not one of this project's. */
 export const updateProject = (db: Db, projectId: string, change: ProjectChange): Promise<boolean> =>
   changeProject(db, projectId, async (trx) => {
-    if (!(await ownsImages(trx, projectId, imagesNamed(change)))) return false
+    if (!(await ownsSlides(trx, projectId, slidesNamed(change)))) return false
     await updateColumns(trx, projectId, change)
-    for (const slide of change.slideScripts ?? []) await saveSlideScript(trx, slide)
-    for (const { imageId, manualDuration } of change.slideTimings ?? [])
-      await trx
-        .updateTable('images')
-        .set({ manual_seconds: manualDuration })
-        .where('id', '=', imageId)
-        .execute()
+    for (const slide of change.slides ?? []) await saveSlide(trx, projectId, slide)
     await touchProject(trx, projectId)
     return true
   })
 
-const imagesNamed = (change: ProjectChange): string[] => {
-  const named = [...(change.slideScripts ?? []), ...(change.slideTimings ?? [])].map((slide) => slide.imageId)
-  if (change.thumbnailImageId) named.push(change.thumbnailImageId)
-  return [...new Set(named)]
-}
+const slidesNamed = ({ slides = [], thumbnailSlideId }: ProjectChange): string[] => [
+  ...new Set([...slides.map(({ id }) => id), ...(thumbnailSlideId ? [thumbnailSlideId] : [])]),
+]
 
-const ownsImages = async (db: Db, projectId: string, imageIds: string[]): Promise<boolean> => {
-  if (imageIds.length === 0) return true
+const ownsSlides = async (db: Db, projectId: string, slideIds: string[]): Promise<boolean> => {
+  if (slideIds.length === 0) return true
   const { count } = await db
-    .selectFrom('images')
+    .selectFrom('slides')
     .where('project_id', '=', projectId)
-    .where('id', 'in', imageIds)
+    .where('id', 'in', slideIds)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return count === imageIds.length
+  return count === slideIds.length
 }
 
 const settingsColumns = ({
@@ -74,25 +68,32 @@ const settingsColumns = ({
 })
 
 const updateColumns = async (db: Db, projectId: string, change: ProjectChange) => {
-  const { title, englishScript, thumbnailImageId, videoSettings } = change
+  const { title, script, thumbnailSlideId, settings } = change
   const columns = {
     ...(title === undefined ? {} : { title }),
-    ...(englishScript === undefined ? {} : { english_script: englishScript }),
-    ...(thumbnailImageId === undefined ? {} : { thumbnail_image_id: thumbnailImageId }),
-    ...(videoSettings === undefined ? {} : settingsColumns(videoSettings)),
+    ...(script === undefined ? {} : { script }),
+    ...(thumbnailSlideId === undefined ? {} : { thumbnail_slide_id: thumbnailSlideId }),
+    ...(settings === undefined ? {} : settingsColumns(settings)),
   }
   if (Object.keys(columns).length > 0)
     await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()
 }
 
-const saveSlideScript = (
-  db: Db,
-  { imageId, script, selectedVoice, audioRecording, videoUrl, keepVideoSound }: SlideScriptChange,
-): Promise<void> =>
-  writeSlideColumns(db, imageId, {
-    ...(script === undefined ? {} : { script }),
-    ...(selectedVoice === undefined ? {} : { selected_voice: selectedVoice }),
-    ...(audioRecording === undefined ? {} : recordingColumns(audioRecording)),
-    ...(keepVideoSound === undefined ? {} : { clip_keeps_sound: keepVideoSound }),
-    ...(videoUrl === null ? clipColumns(null) : {}),
-  })
+const saveSlide = async (trx: Db, projectId: string, change: SlideChange): Promise<void> => {
+  const { id, script, voice, recording, clip, keepsClipSound, manualSeconds } = change
+  const columns = {
+    ...(manualSeconds === undefined ? {} : { manual_seconds: manualSeconds }),
+    ...(keepsClipSound === undefined ? {} : { clip_keeps_sound: keepsClipSound }),
+    ...(clip === null ? clipColumns(null) : {}),
+  }
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('slides').set(columns).where('id', '=', id).execute()
+  const words = { ...(script === undefined ? {} : { script }), ...(voice === undefined ? {} : { voice }) }
+  if (Object.keys(words).length > 0)
+    await trx
+      .insertInto('scripts')
+      .values({ slide_id: id, language: sourceLanguage, project_id: projectId, ...words })
+      .onConflict((conflict) => conflict.columns(['slide_id', 'language']).doUpdateSet(words))
+      .execute()
+  if (recording !== undefined) await writeRecording(trx, id, recording)
+}

@@ -13,22 +13,25 @@ export type Space = {
 
 const bytes = (sum: RawBuilder<unknown>) => sql<number>`coalesce(sum(${sum}), 0)::bigint`
 
-/** The few slides that have a video or a recording, from the index of those alone. */
-const slideFiles = (db: Db) =>
-  db
-    .selectFrom('images')
-    .innerJoin('slide_scripts', 'slide_scripts.image_id', 'images.id')
-    .where(sql<boolean>`(clip_size is not null or recording_size is not null)`)
+/** Recordings of projects, from the index alone. */
+const recordingsOf = (db: Db) =>
+  db.selectFrom('recordings').innerJoin('slides', 'slides.id', 'recordings.slide_id')
 
 export const spaceOfProject = async (db: Db, projectId: string): Promise<Space> => {
   const { pictures } = await db
-    .selectFrom('images')
+    .selectFrom('slides')
     .where('project_id', '=', projectId)
-    .select(bytes(sql`size`).as('pictures'))
+    .select(bytes(sql`picture_size`).as('pictures'))
     .executeTakeFirstOrThrow()
-  const slides = await slideFiles(db)
-    .where('images.project_id', '=', projectId)
-    .select([bytes(sql`clip_size`).as('clips'), bytes(sql`recording_size`).as('recordings')])
+  const { clips } = await db
+    .selectFrom('slides')
+    .where('project_id', '=', projectId)
+    .where('clip_size', 'is not', null)
+    .select(bytes(sql`clip_size`).as('clips'))
+    .executeTakeFirstOrThrow()
+  const { recordings } = await recordingsOf(db)
+    .where('slides.project_id', '=', projectId)
+    .select(bytes(sql`recordings.size`).as('recordings'))
     .executeTakeFirstOrThrow()
   const made = await db
     .selectFrom('videos')
@@ -44,20 +47,26 @@ export const spaceOfProject = async (db: Db, projectId: string): Promise<Space> 
     .where('id', '=', projectId)
     .select(bytes(sql`music_size`).as('music'))
     .executeTakeFirstOrThrow()
-  return { pictures, ...slides, music, ...made }
+  return { pictures, clips, recordings, music, ...made }
 }
 
 /** All bytes of all projects of a person. */
 export const spaceOfUser = async (db: Db, userId: string): Promise<number> => {
   const pictures = db
     .selectFrom('members')
-    .innerJoin('images', 'images.project_id', 'members.project_id')
+    .innerJoin('slides', 'slides.project_id', 'members.project_id')
     .where('members.user_id', '=', userId)
-    .select(bytes(sql`images.size`).as('sum'))
-  const slides = slideFiles(db)
-    .innerJoin('members', 'members.project_id', 'images.project_id')
+    .select(bytes(sql`slides.picture_size`).as('sum'))
+  const clips = db
+    .selectFrom('members')
+    .innerJoin('slides', 'slides.project_id', 'members.project_id')
     .where('members.user_id', '=', userId)
-    .select(bytes(sql`coalesce(clip_size, 0) + coalesce(recording_size, 0)`).as('sum'))
+    .where('slides.clip_size', 'is not', null)
+    .select(bytes(sql`slides.clip_size`).as('sum'))
+  const recordings = recordingsOf(db)
+    .innerJoin('members', 'members.project_id', 'slides.project_id')
+    .where('members.user_id', '=', userId)
+    .select(bytes(sql`recordings.size`).as('sum'))
   const made = db
     .selectFrom('members')
     .innerJoin('videos', 'videos.project_id', 'members.project_id')
@@ -71,7 +80,7 @@ export const spaceOfUser = async (db: Db, userId: string): Promise<number> => {
     .where('projects.music_size', 'is not', null)
     .select(bytes(sql`projects.music_size`).as('sum'))
   const { total } = await db
-    .selectFrom(pictures.unionAll(slides).unionAll(made).unionAll(music).as('parts'))
+    .selectFrom(pictures.unionAll(clips).unionAll(recordings).unionAll(made).unionAll(music).as('parts'))
     .select(bytes(sql`parts.sum`).as('total'))
     .executeTakeFirstOrThrow()
   return total

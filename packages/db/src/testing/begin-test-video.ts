@@ -28,7 +28,7 @@ export const beginTestVideo = async (
   const plan = makePlan(
     {
       projectId,
-      englishScript: '',
+      projectScript: '',
       settings: {
         speakingSpeed: 150,
         resolution: '720p',
@@ -37,7 +37,7 @@ export const beginTestVideo = async (
         pictureFit: 'blur',
         captions: 'track',
       },
-      slides: [{ ...slide, imageId: randomUUID(), script: said }],
+      slides: [{ ...slide, slideId: randomUUID(), script: said }],
       translations: Object.fromEntries(
         languages.map((language) => [language, { slides: [{ script: said, voice: '' }], lexicon: [] }]),
       ),

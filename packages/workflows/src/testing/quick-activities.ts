@@ -19,6 +19,6 @@ export const quickActivities: Activities & TranslationActivities = {
   importClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
   importMusic: async () => ({ hash: '', samples: 1, lufs: -20, size: 1 }),
   importRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
-  translateSlides: async ({ imageIds }) => imageIds.length,
+  translateSlides: async ({ slideIds }) => slideIds.length,
   endTranslating: nothing,
 }

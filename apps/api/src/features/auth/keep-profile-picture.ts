@@ -3,7 +3,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import sharp from 'sharp'
 import type { Dependencies } from '../../dependencies.ts'
-import { processPicture } from '../images/process-picture.ts'
+import { processPicture } from '../slides/process-picture.ts'
 
 /** Twice the size it is shown at. */
 const side = 128

@@ -1,5 +1,5 @@
 import { getClip as contract } from '@voxdeck/contracts/clips/get-clip'
-import { findClipFile } from '@voxdeck/db/images/clips'
+import { findClipFile } from '@voxdeck/db/slides/clips'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'

@@ -1,7 +1,7 @@
 import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import type { Problem } from '@voxdeck/contracts/operation'
-import { setClip } from '@voxdeck/db/images/clips'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
+import { setClip } from '@voxdeck/db/slides/clips'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
@@ -54,9 +54,9 @@ describe('giving a slide a video', () => {
   it('is forgotten when the slide was deleted meanwhile', async () => {
     const { id, images } = await newProject(owner, 1)
     const imageId = images[0]?.id ?? ''
-    await owner.client.call(deleteImage, { params: { projectId: id, imageId } })
+    await owner.client.call(deleteSlide, { params: { projectId: id, imageId } })
     const facts = { hash: 'hash of the clip', frames: 60, width: 640, height: 360, size: 1, hasSound: false }
-    const clip = { projectId: id, imageId, filename: 'x.mp4', originalName: 'x.mp4', ...facts }
+    const clip = { projectId: id, slideId: imageId, filename: 'x.mp4', name: 'x.mp4', ...facts }
     expect(await setClip(api.dependencies.db, clip)).toBe(false)
   })
 })

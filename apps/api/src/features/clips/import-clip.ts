@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { clipLimits, importClip as contract } from '@voxdeck/contracts/clips/import-clip'
-import { setClip } from '@voxdeck/db/images/clips'
+import { setClip } from '@voxdeck/db/slides/clips'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
@@ -15,16 +15,16 @@ import { requireToolchain } from '../workers/require-toolchain.ts'
 const openClip = async (request: FastifyRequest) => {
   const file = await openFormFile(request, { name: 'video', mostBytes: clipLimits.bytes })
   if (!file) throw new HttpProblem('clip_missing')
-  const originalName = uploadedName(file.filename, '')
-  if (file.mimetype !== clipLimits.type || !originalName.endsWith(clipLimits.extension))
+  const name = uploadedName(file.filename, '')
+  if (file.mimetype !== clipLimits.type || !name.endsWith(clipLimits.extension))
     throw new HttpProblem('clip_type')
-  const { slideId: imageId } = readFormFields(file, contract.form.fields)
-  return { file, originalName, imageId }
+  const { slideId } = readFormFields(file, contract.form.fields)
+  return { file, name, slideId }
 }
 
-/** A stranger's video is kept only as the worker's jail wrote it anew. */
+/** Only the file that the worker's jail re-encoded is stored. */
 export const importClip = ({ db, store, workflows }: Dependencies) => {
-  const importClip = async (user: { id: string }, file: MultipartFile, filename: string) => {
+  const importUpload = async (user: { id: string }, file: MultipartFile, filename: string) => {
     const clip = { uploadKey: objectKeys.upload(filename), clipKey: objectKeys.clip(filename) }
     try {
       await passFormFile(file, 'clip_too_large', (bytes) =>
@@ -38,17 +38,17 @@ export const importClip = ({ db, store, workflows }: Dependencies) => {
   }
 
   return endpoint(contract, async ({ user, request }) => {
-    const { file, originalName, imageId } = await openClip(request)
-    const projectId = await requireSlide(db, { userId: user.id, imageId }, 'write')
+    const { file, name, slideId } = await openClip(request)
+    const projectId = await requireSlide(db, { userId: user.id, slideId }, 'write')
 
     const filename = randomFilename('mp4')
-    const facts = await importClip(user, file, filename)
-    // Whoever cancelled meanwhile wants the slide as it was.
+    const facts = await importUpload(user, file, filename)
+    // The browser closes the connection when the person cancels the upload.
     const isWanted = !request.raw.socket.destroyed
-    if (!isWanted || !(await setClip(db, { projectId, imageId, filename, originalName, ...facts }))) {
+    if (!isWanted || !(await setClip(db, { projectId, slideId, filename, name, ...facts }))) {
       await store.remove(objectKeys.clip(filename))
       throw new HttpProblem('not_found')
     }
-    return { videoUrl: `/api/clips/${filename}`, videoFilename: originalName }
+    return { videoUrl: `/api/clips/${filename}`, videoFilename: name }
   })
 }

@@ -3,19 +3,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import type { Db } from '@voxdeck/db/connect'
 import { listDemoProjects } from '@voxdeck/db/demo/demo-video'
-import { addImage } from '@voxdeck/db/images/change-images'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { findTranslations, saveTranslation } from '@voxdeck/db/languages/translations'
 import { createProject } from '@voxdeck/db/projects/create-project'
-import { findSlideTexts } from '@voxdeck/db/projects/find-slide-texts'
 import { findProjectRows, type ProjectRows } from '@voxdeck/db/projects/project-rows'
 import { updateProject } from '@voxdeck/db/projects/update-project'
+import { addSlide } from '@voxdeck/db/slides/change-slides'
+import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import type { Demo } from '@voxdeck/demo/demo'
 import { hashBytes } from '@voxdeck/storage/content-hash'
 import { slideSources } from '@voxdeck/storage/slide-sources'
 import type { Dependencies } from '../../dependencies.ts'
-import { keepPicture } from '../images/keep-picture.ts'
 import { settingsOf } from '../projects/settings-of.ts'
+import { storePicture } from '../slides/store-picture.ts'
 
 /** The demo with its pictures read. Each is stored under a name that says what is in it, by which a changed one is told. */
 const readDemo = async ({ slides, ...demo }: Demo) => {
@@ -36,28 +36,28 @@ const shipped = ({ title, settings, slides, translations }: ReadDemo) => ({
   translations,
 })
 
-const stored = async (db: Db, { project, images, languages }: ProjectRows) => {
+const stored = async (db: Db, { project, slides, languages }: ProjectRows) => {
   const translations: Record<string, (string | undefined)[]> = {}
   for (const { language } of languages) {
     const rows = await findTranslations(db, { projectId: project.id, language })
-    translations[language] = images.map(({ id }) => rows.get(id)?.script)
+    translations[language] = slides.map(({ id }) => rows.get(id)?.script)
   }
   return {
     title: project.title,
     settings: settingsOf(project),
-    slides: images.map(({ original_name, script }) => ({ name: original_name, script })),
+    slides: slides.map(({ pictureName, script }) => ({ name: pictureName, script })),
     translations,
   }
 }
 
 const translate = async (db: Db, projectId: string, { translations }: ReadDemo): Promise<void> => {
-  const texts = await findSlideTexts(db, projectId)
-  const sources = texts ? slideSources(texts.englishScript, texts.slides) : []
-  for (const [language, scripts] of Object.entries(translations)) {
+  const scripts = await findSourceScripts(db, projectId)
+  const sources = scripts ? slideSources(scripts.projectScript, scripts.slides) : []
+  for (const [language, texts] of Object.entries(translations)) {
     await addProjectLanguage(db, { projectId, language })
-    for (const [index, { imageId, sourceHash }] of sources.entries()) {
-      const written = { script: scripts[index] ?? '', state: 'reviewed' as const, sourceHash }
-      await saveTranslation(db, { projectId, language }, imageId, { written })
+    for (const [index, { slideId, sourceHash }] of sources.entries()) {
+      const written = { script: texts[index] ?? '', state: 'reviewed' as const, sourceHash }
+      await saveTranslation(db, { projectId, language }, slideId, { written })
     }
   }
 }
@@ -68,14 +68,14 @@ const makeProject = async (
   demo: ReadDemo,
 ): Promise<string> => {
   const projectId = await createProject(db, { userId, title: demo.title })
-  const slideScripts = []
+  const slides = []
   for (const { bytes, name, script, voice } of demo.slides) {
-    const picture = await keepPicture(store, bytes)
+    const picture = await storePicture(store, bytes)
     const most = pictureLimits.slidesPerProject
-    const imageId = await addImage(db, { projectId, originalName: name, picture, most })
-    if (imageId) slideScripts.push({ imageId, script, selectedVoice: voice })
+    const id = await addSlide(db, { projectId, pictureName: name, picture, most })
+    if (id) slides.push({ id, script, voice })
   }
-  await updateProject(db, projectId, { videoSettings: demo.settings, slideScripts })
+  await updateProject(db, projectId, { settings: demo.settings, slides })
   await translate(db, projectId, demo)
   return projectId
 }

@@ -119,6 +119,6 @@ describe('the demo that an installation makes of itself', () => {
     ])
     const userId = await ensureDemoUser(api.dependencies.db)
     const rows = await findProjectRows(api.dependencies.db, { userId, projectId })
-    expect(rows?.images.map(({ script }) => script)).toEqual(shipped.slides.map(({ script }) => script))
+    expect(rows?.slides.map(({ script }) => script)).toEqual(shipped.slides.map(({ script }) => script))
   })
 })

@@ -18,12 +18,12 @@ const chooseVoices = async (
 ): Promise<void> => {
   const english = voices.filter(({ language }) => language === sourceLanguage)
   const rows = await findProjectRows(db, member)
-  const slideScripts = (rows?.images ?? []).flatMap(({ id, selected_voice }, index) => {
+  const slides = (rows?.slides ?? []).flatMap(({ id, voice: current }, index) => {
     const wanted = demo.slides[index]?.voice
     const voice = english.find((one) => one.id === wanted) ?? english[0]
-    return voice && voice.id !== selected_voice ? [{ imageId: id, selectedVoice: voice.id }] : []
+    return voice && voice.id !== current ? [{ id, voice: voice.id }] : []
   })
-  if (slideScripts.length > 0) await updateProject(db, member.projectId, { slideScripts })
+  if (slides.length > 0) await updateProject(db, member.projectId, { slides })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '@voxdeck/db/connect'
 import { findProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { loadSlides } from './load-slides.ts'
+import { loadTranslatedSlides } from './load-translated-slides.ts'
 import { presentJob } from './present-job.ts'
 
 /** A language that a project has, with all its slides. */
@@ -18,7 +18,7 @@ export const loadLanguage = async (
   return {
     languageCode: language,
     voice: row.voice,
-    slides: await loadSlides(db, { projectId, language }),
+    slides: await loadTranslatedSlides(db, { projectId, language }),
     job: job ? presentJob(job) : null,
   }
 }

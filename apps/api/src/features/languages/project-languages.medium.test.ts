@@ -1,4 +1,3 @@
-import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { addLanguage } from '@voxdeck/contracts/languages/add-language'
 import { changeLanguage } from '@voxdeck/contracts/languages/change-language'
 import { getGlossary } from '@voxdeck/contracts/languages/get-glossary'
@@ -14,6 +13,7 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { listProjects } from '@voxdeck/contracts/projects/list-projects'
 import { summariseProjects } from '@voxdeck/contracts/projects/summarise-projects'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson } from '../../testing/new-person.ts'
 import { newProject } from '../../testing/new-project.ts'
@@ -129,7 +129,7 @@ describe('the languages of a project', () => {
       body: { slideScripts: [{ imageId: first, selectedVoice: 'bella' }] },
     })
     await api.dependencies.db
-      .updateTable('images')
+      .updateTable('slides')
       .set({ picture_hash: 'another' })
       .where('id', '=', first)
       .execute()

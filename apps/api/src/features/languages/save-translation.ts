@@ -4,17 +4,17 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { requireProject } from '../projects/project-access.ts'
-import { loadSlides } from './load-slides.ts'
+import { loadTranslatedSlides } from './load-translated-slides.ts'
 import { requireVoice } from './require-voice.ts'
 
 export const saveTranslation = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
-    const { projectId, language, imageId } = params
+    const { projectId, language, imageId: slideId } = params
     await requireProject(db, { userId: user.id, projectId }, 'write')
     await requireVoice(db, { language, voice: body.voice })
     const change = { written: body.translation, voice: body.voice }
-    if (!(await save(db, { projectId, language }, imageId, change))) throw new HttpProblem('not_found')
-    const [slide] = await loadSlides(db, { projectId, language }, imageId)
+    if (!(await save(db, { projectId, language }, slideId, change))) throw new HttpProblem('not_found')
+    const [slide] = await loadTranslatedSlides(db, { projectId, language }, slideId)
     if (!slide) throw new HttpProblem('not_found')
     return slide
   })

@@ -1,21 +1,16 @@
-import type { TranslatableSlide, TranslationState } from '@voxdeck/core/languages/choose-slides'
-import type { TranslationRow } from '@voxdeck/db/languages/translations'
-import type { SlideTexts } from '@voxdeck/db/projects/find-slide-texts'
+import type { TranslatableSlide } from '@voxdeck/core/languages/choose-slides'
+import type { StoredTranslation } from '@voxdeck/db/languages/translations'
+import type { SourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import { slideSources } from '@voxdeck/storage/slide-sources'
 
-export type SlideState = TranslatableSlide & {
-  translation: { script: string; state: TranslationState; sourceHash: string; provider: string | null } | null
-}
+export type SlideState = TranslatableSlide & { translation: StoredTranslation | null }
 
-const translationOf = (row: TranslationRow | undefined): SlideState['translation'] =>
-  row ? { script: row.script, state: row.state, sourceHash: row.source_hash, provider: row.provider } : null
-
-/** What each slide says in English, and in a language. */
+/** The source text of each slide, and its translation into one language. */
 export const slideStates = (
-  { englishScript, slides }: Pick<SlideTexts, 'englishScript' | 'slides'>,
-  translations: ReadonlyMap<string, TranslationRow>,
+  { projectScript, slides }: Pick<SourceScripts, 'projectScript' | 'slides'>,
+  translations: ReadonlyMap<string, StoredTranslation>,
 ): SlideState[] =>
-  slideSources(englishScript, slides).map((slide) => ({
+  slideSources(projectScript, slides).map((slide) => ({
     ...slide,
-    translation: translationOf(translations.get(slide.imageId)),
+    translation: translations.get(slide.slideId) ?? null,
   }))

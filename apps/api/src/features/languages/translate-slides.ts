@@ -5,7 +5,7 @@ import { listProjectLanguages } from '@voxdeck/db/languages/project-languages'
 import { beginTranslating, findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { findTranslations } from '@voxdeck/db/languages/translations'
 import { changeProject } from '@voxdeck/db/projects/change-project'
-import { findSlideTexts } from '@voxdeck/db/projects/find-slide-texts'
+import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
@@ -29,16 +29,16 @@ export const translateSlides = ({ db, workflows }: Dependencies) =>
       const languages = await languagesMeant(trx, projectId, body.languages)
       await requireOffered(trx, languages)
       const requestedAt = (await databaseTime(trx)).toISOString()
-      const texts = await findSlideTexts(trx, projectId)
-      if (!texts) throw new HttpProblem('not_found')
+      const scripts = await findSourceScripts(trx, projectId)
+      if (!scripts) throw new HttpProblem('not_found')
       const requested: { languageCode: string; planned: number; left: number }[] = []
       for (const language of languages) {
-        const slides = slideStates(texts, await findTranslations(trx, { projectId, language }))
-        const { chosen, left } = chooseSlides(slides, body)
+        const slides = slideStates(scripts, await findTranslations(trx, { projectId, language }))
+        const { chosen, left } = chooseSlides(slides, { slideIds: body.imageIds, overwrite: body.overwrite })
         requested.push({ languageCode: language, planned: chosen.length, left })
         if (chosen.length === 0) continue
         const number = await beginTranslating(trx, { projectId, language, planned: chosen.length })
-        const request = { number, imageIds: chosen, overwrite: body.overwrite ?? false, requestedAt }
+        const request = { number, slideIds: chosen, overwrite: body.overwrite ?? false, requestedAt }
         await workflows.translateSlides({ task: { projectId, language }, accountId: user.id, request })
       }
       const jobs = await findTranslationJobs(trx, projectId)

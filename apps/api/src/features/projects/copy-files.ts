@@ -1,36 +1,31 @@
 import type { CopiedFiles } from '@voxdeck/db/projects/duplicate-project'
-import type { ImageRow } from '@voxdeck/db/projects/project-rows'
+import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { fewAtATime } from '../images/few-at-a-time.ts'
+import { fewAtATime } from '../slides/few-at-a-time.ts'
 
 const extensionOf = (filename: string): string => filename.split('.').at(-1) ?? ''
 const renamed = (filename: string): string => randomFilename(extensionOf(filename))
 
-const namesFor = (image: ImageRow): CopiedFiles => ({
-  filename: renamed(image.filename),
-  thumbnailFilename: renamed(image.thumbnail_filename),
-  recordingFilename: image.recording_filename && renamed(image.recording_filename),
-  clipFilename: image.clip_filename && renamed(image.clip_filename),
+const namesFor = ({ picture, recording, clip }: StoredSlide): CopiedFiles => ({
+  pictureFilename: renamed(picture.filename),
+  thumbnailFilename: renamed(picture.thumbnailFilename),
+  recordingFilename: recording && renamed(recording.filename),
+  clipFilename: clip && renamed(clip.filename),
 })
 
 type Copy = { from: string; to: string }
 
-const copiesOf = (image: ImageRow, names: CopiedFiles): Copy[] => [
-  { from: objectKeys.picture(image.filename), to: objectKeys.picture(names.filename) },
-  { from: objectKeys.picture(image.thumbnail_filename), to: objectKeys.picture(names.thumbnailFilename) },
-  ...(image.recording_filename && names.recordingFilename
-    ? [
-        {
-          from: objectKeys.recording(image.recording_filename),
-          to: objectKeys.recording(names.recordingFilename),
-        },
-      ]
+const copiesOf = ({ picture, recording, clip }: StoredSlide, names: CopiedFiles): Copy[] => [
+  { from: objectKeys.picture(picture.filename), to: objectKeys.picture(names.pictureFilename) },
+  { from: objectKeys.picture(picture.thumbnailFilename), to: objectKeys.picture(names.thumbnailFilename) },
+  ...(recording && names.recordingFilename
+    ? [{ from: objectKeys.recording(recording.filename), to: objectKeys.recording(names.recordingFilename) }]
     : []),
-  ...(image.clip_filename && names.clipFilename
-    ? [{ from: objectKeys.clip(image.clip_filename), to: objectKeys.clip(names.clipFilename) }]
+  ...(clip && names.clipFilename
+    ? [{ from: objectKeys.clip(clip.filename), to: objectKeys.clip(names.clipFilename) }]
     : []),
 ]
 
@@ -38,11 +33,11 @@ const copiesOf = (image: ImageRow, names: CopiedFiles): Copy[] => [
 export const createCopyFiles = (store: ObjectStore) => {
   const inTurn = fewAtATime(16)
 
-  return async (images: readonly ImageRow[], music: string | null) => {
-    const names = new Map(images.map((image) => [image.id, namesFor(image)]))
-    const of = (image: ImageRow): CopiedFiles => names.get(image.id) ?? namesFor(image)
+  return async (slides: readonly StoredSlide[], music: string | null) => {
+    const names = new Map(slides.map((slide) => [slide.id, namesFor(slide)]))
+    const of = (slide: StoredSlide): CopiedFiles => names.get(slide.id) ?? namesFor(slide)
     const musicFilename = music && renamed(music)
-    const copies = images.flatMap((image) => copiesOf(image, of(image)))
+    const copies = slides.flatMap((slide) => copiesOf(slide, of(slide)))
     if (music && musicFilename)
       copies.push({ from: objectKeys.music(music), to: objectKeys.music(musicFilename) })
     // A copy that cannot be taken away is nobody's: the sweep finds it.

@@ -27,8 +27,8 @@ describe('deleting a project', () => {
     const { rows } = await api.dependencies.pool.query<{ rows: number }>(
       `select (select count(*) from projects where id = $1)
             + (select count(*) from members where project_id = $1)
-            + (select count(*) from images where project_id = $1)
-            + (select count(*) from slide_scripts where image_id = any($2))
+            + (select count(*) from slides where project_id = $1)
+            + (select count(*) from scripts where slide_id = any($2))
             + (select count(*) from videos where project_id = $1) as rows`,
       [id, imageIds],
     )

@@ -1,13 +1,13 @@
 import { getClip } from '@voxdeck/contracts/clips/get-clip'
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
-import { getImage } from '@voxdeck/contracts/images/get-image'
 import { deleteProject } from '@voxdeck/contracts/projects/delete-project'
 import { duplicateProject } from '@voxdeck/contracts/projects/duplicate-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { listProjects } from '@voxdeck/contracts/projects/list-projects'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { setClip } from '@voxdeck/db/images/clips'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
+import { getPicture } from '@voxdeck/contracts/slides/get-picture'
+import { setClip } from '@voxdeck/db/slides/clips'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
@@ -31,7 +31,7 @@ describe('duplicating a project', () => {
   const read = (id: string) => owner.client.call(getProject, { params: { id } })
   const duplicate = (id: string) => owner.client.call(duplicateProject, { params: { id } })
   const bytesOf = async (filename: string) =>
-    Buffer.from(await (await owner.client.call(getImage, { params: { filename } })).arrayBuffer())
+    Buffer.from(await (await owner.client.call(getPicture, { params: { filename } })).arrayBuffer())
   const keptOf = (project: Project) =>
     Promise.all(project.images.flatMap((image) => [image.filename, image.thumbnailFilename]).map(bytesOf))
 
@@ -64,9 +64,9 @@ describe('duplicating a project', () => {
     await store.put(objectKeys.clip(clip), 'a clip', 'video/mp4')
     await setClip(db, {
       projectId: id,
-      imageId: first,
+      slideId: first,
       filename: clip,
-      originalName: 'clip.mp4',
+      name: 'clip.mp4',
       hash: 'hash of the clip',
       frames: 60,
       width: 640,
@@ -112,7 +112,7 @@ describe('duplicating a project', () => {
     const before = await keptOf(copy)
     const imageId = original.images[0]?.id ?? ''
     await owner.client.call(updateProject, { params: { id: original.id }, body: { title: 'Other' } })
-    await owner.client.call(deleteImage, { params: { projectId: original.id, imageId } })
+    await owner.client.call(deleteSlide, { params: { projectId: original.id, imageId } })
     await owner.client.call(deleteProject, { params: { id: original.id } })
     for (const { filename, thumbnailFilename } of original.images)
       for (const name of [filename, thumbnailFilename])
@@ -139,16 +139,16 @@ describe('duplicating a project', () => {
     for (const pair of names)
       await Promise.all(pair.map((name) => store.put(objectKeys.picture(name), bytes, 'image/png')))
     const row = await db
-      .selectFrom('images')
+      .selectFrom('slides')
       .where('project_id', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow()
     await db
-      .insertInto('images')
+      .insertInto('slides')
       .values(
-        names.map(([filename, thumbnail_filename], index) => {
+        names.map(([picture_filename, thumbnail_filename], index) => {
           const { id: _, ...columns } = row
-          return { ...columns, filename, thumbnail_filename, order_index: index + 1 }
+          return { ...columns, picture_filename, thumbnail_filename, position: index + 1 }
         }),
       )
       .execute()

@@ -19,7 +19,7 @@ export const duplicateProject = ({ db, store }: Dependencies) => {
     const rows = await changeProject(db, params.id, (trx) => findProjectRows(trx, member))
     if (!rows) throw new HttpProblem('not_found')
     // Files first, rows last and at once: what fails on the way leaves no half project.
-    const files = await copyFiles(rows.images, rows.project.music_filename)
+    const files = await copyFiles(rows.slides, rows.project.music_filename)
     try {
       const title = copyTitle(rows.project.title)
       const { of: filesOf, musicFilename } = files

@@ -1,6 +1,6 @@
-import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { spokenWords } from '@voxdeck/core/plan/spoken-words'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
@@ -32,12 +32,12 @@ describe('narrations that were spoken', () => {
   const read = () => owner.client.call(getProject, { params: { id } })
   const save = (body: object) => owner.client.call(updateProject, { params: { id }, body })
   /** As a worker does when it lays out a video of these words. */
-  const measure = (imageId: string, seconds: number, script: string, wordsPerMinute = 150) => {
+  const measure = (slideId: string, seconds: number, script: string, wordsPerMinute = 150) => {
     const narration = { en: { voice: 'adam', sentences: [script] } }
-    const slide = { imageId, picture: '', pictureHash: '', manualSeconds: null, narration }
+    const slide = { slideId, picture: '', pictureHash: '', manualSeconds: null, narration }
     const spokenHash = hashValue(spokenWords({ slides: [slide], wordsPerMinute }, 'en')[0])
     const samples = seconds * sampleRate
-    return recordNarrations(api.dependencies.db, id, [{ imageId, spokenHash, samples, peaks: [0, 55, 100] }])
+    return recordNarrations(api.dependencies.db, id, [{ slideId, spokenHash, samples, peaks: [0, 55, 100] }])
   }
   const spans = async () => (await read()).images.map(({ startTime, endTime }) => [startTime, endTime])
   const narrations = async () => (await read()).slideScripts.map(({ narration }) => narration)
@@ -114,7 +114,7 @@ describe('narrations that were spoken', () => {
     for (let index = 0; index < 12; index++) await measure(first, 1 + index, `Text ${index}.`)
     await measure('00000000-0000-4000-8000-000000000000', 1, 'Gone.')
     const { rows } = await api.dependencies.pool.query(
-      'select min(samples) as least, count(*)::int as count from slide_narrations where image_id = $1',
+      'select min(samples) as least, count(*)::int as count from slide_narrations where slide_id = $1',
       [first],
     )
     expect(rows).toEqual([{ count: 10, least: 3 * sampleRate }])

@@ -1,15 +1,21 @@
 import type { Picture } from '@voxdeck/contracts/projects/project'
-import type { PictureRow } from '@voxdeck/db/projects/summary-parts'
+import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 
 /** A slide's picture, without when it is on screen. */
-export const presentPicture = (image: PictureRow): Picture => ({
-  id: image.id,
-  projectId: image.project_id,
-  filename: image.filename,
-  thumbnailFilename: image.thumbnail_filename,
-  originalName: image.original_name,
-  size: image.size,
-  width: image.width,
-  height: image.height,
-  orderIndex: image.order_index,
+export const presentPicture = ({
+  id,
+  projectId,
+  position,
+  pictureName,
+  picture,
+}: Pick<StoredSlide, 'id' | 'projectId' | 'position' | 'pictureName' | 'picture'>): Picture => ({
+  id,
+  projectId,
+  filename: picture.filename,
+  thumbnailFilename: picture.thumbnailFilename,
+  originalName: pictureName,
+  size: picture.size,
+  width: picture.width,
+  height: picture.height,
+  orderIndex: position,
 })

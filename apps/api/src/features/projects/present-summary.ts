@@ -1,23 +1,32 @@
 import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
 import type { ListedProject } from '@voxdeck/db/projects/list-projects'
 import type { SummaryParts } from '@voxdeck/db/projects/summary-parts'
+import { pictureOfRow, type SlideRow } from '@voxdeck/db/slides/slide-rows'
 import { presentVideo } from '../videos/present-video.ts'
 import { presentPicture } from './present-picture.ts'
 import { settingsOf } from './settings-of.ts'
 
+const pictureOf = (row: SlideRow) => ({
+  id: row.id,
+  projectId: row.project_id,
+  position: row.position,
+  pictureName: row.picture_name,
+  picture: pictureOfRow(row),
+})
+
 export const presentSummary = (
   project: ListedProject,
-  { images, imageCount, videos, languages }: SummaryParts,
+  { slides, slideCount, videos, languages }: SummaryParts,
   cursor: string,
 ): ProjectSummary => ({
   id: project.id,
   title: project.title,
-  images: images.map(presentPicture),
-  imageCount,
+  images: slides.map((row) => presentPicture(pictureOf(row))),
+  imageCount: slideCount,
   videos: videos.map((video) => presentVideo(video)),
   translations: languages.map(({ language }) => ({ languageCode: language })),
   videoSettings: settingsOf(project),
-  thumbnailImageId: project.thumbnail_image_id,
+  thumbnailImageId: project.thumbnail_slide_id,
   revision: project.revision,
   createdAt: project.created_at.toISOString(),
   updatedAt: project.updated_at.toISOString(),

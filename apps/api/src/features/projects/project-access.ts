@@ -1,22 +1,22 @@
 import { type Capability, can } from '@voxdeck/core/roles/can'
 import type { Db } from '@voxdeck/db/connect'
-import { findImageProject } from '@voxdeck/db/images/slide-columns'
 import { findRole, type Membership } from '@voxdeck/db/projects/find-role'
+import { findSlideProject } from '@voxdeck/db/slides/find-slide-project'
 import { HttpProblem } from '../../http/http-problem.ts'
 
-/** The one place that asks whether somebody may. What they may not do does not exist for them. */
+/** The one place that checks a capability. A project without it answers 404, as one that does not exist. */
 export const requireProject = async (db: Db, member: Membership, capability: Capability): Promise<void> => {
   const role = await findRole(db, member)
   if (!role || !can(role, capability)) throw new HttpProblem('not_found')
 }
 
-/** The project of a slide in which somebody may. */
+/** The project of the slide, after the check. */
 export const requireSlide = async (
   db: Db,
-  { userId, imageId }: { userId: string; imageId: string },
+  { userId, slideId }: { userId: string; slideId: string },
   capability: Capability,
 ): Promise<string> => {
-  const projectId = await findImageProject(db, imageId)
+  const projectId = await findSlideProject(db, slideId)
   if (!projectId) throw new HttpProblem('not_found')
   await requireProject(db, { userId, projectId }, capability)
   return projectId

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newProject } from '../../testing/new-project.ts'
@@ -116,7 +116,7 @@ describe('saving a project', () => {
 
   it('A4 has a thumbnail that goes with its slide', async () => {
     expect((await save({ thumbnailImageId: second })).thumbnailImageId).toBe(second)
-    await owner.client.call(deleteImage, { params: { projectId: id, imageId: second } })
+    await owner.client.call(deleteSlide, { params: { projectId: id, imageId: second } })
     expect((await read()).thumbnailImageId).toBeNull()
     await save({ thumbnailImageId: first })
     expect((await save({ thumbnailImageId: null })).thumbnailImageId).toBeNull()

@@ -1,7 +1,7 @@
 import { updateProject as contract } from '@voxdeck/contracts/projects/update-project'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
-import { type SlideScriptChange, updateProject as saveProject } from '@voxdeck/db/projects/update-project'
+import { type SlideChange, updateProject as saveProject } from '@voxdeck/db/projects/update-project'
 import type { z } from 'zod'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -10,37 +10,51 @@ import { createResolveRecording } from '../recordings/resolve-recording.ts'
 import { loadProject } from './load-project.ts'
 import { requireProject } from './project-access.ts'
 
-type SentScript = NonNullable<z.output<typeof contract.body>['slideScripts']>[number]
+type Body = z.output<typeof contract.body>
+type SentScript = NonNullable<Body['slideScripts']>[number]
 
-const isText = ({ audioRecording }: SentScript): boolean => typeof audioRecording === 'string'
+const sendsRecording = ({ audioRecording }: SentScript): boolean => typeof audioRecording === 'string'
 
-/** Recordings that came as data URLs are normalised first: the project is not locked meanwhile. */
+/** Recordings sent as data URLs are imported first, without the project's lock. */
 const readScripts = async (
   dependencies: Dependencies,
   member: Membership,
   sent: readonly SentScript[],
-): Promise<SlideScriptChange[]> => {
-  const rows = sent.some(isText) ? await findProjectRows(dependencies.db, member) : null
+): Promise<SlideChange[]> => {
+  const rows = sent.some(sendsRecording) ? await findProjectRows(dependencies.db, member) : null
   const resolve = createResolveRecording(dependencies, member.userId)
-  const scripts: SlideScriptChange[] = []
-  for (const { audioRecording, ...script } of sent) {
-    const image = rows?.images.find(({ id }) => id === script.imageId)
-    if (typeof audioRecording === 'string' && !image) throw new HttpProblem('not_found')
-    const meant = await resolve(image ?? { recording_filename: null }, audioRecording)
-    scripts.push({ ...script, audioRecording: meant })
+  const changes: SlideChange[] = []
+  for (const { imageId: id, script, selectedVoice, audioRecording, videoUrl, keepVideoSound } of sent) {
+    const slide = rows?.slides.find((candidate) => candidate.id === id)
+    if (typeof audioRecording === 'string' && !slide) throw new HttpProblem('not_found')
+    const recording = await resolve(slide?.recording ?? null, audioRecording)
+    changes.push({
+      id,
+      script,
+      voice: selectedVoice,
+      recording,
+      clip: videoUrl,
+      keepsClipSound: keepVideoSound,
+    })
   }
-  return scripts
+  return changes
 }
+
+const readTimings = ({ slideTimings = [] }: Body): SlideChange[] =>
+  slideTimings.map(({ imageId: id, manualDuration }) => ({ id, manualSeconds: manualDuration }))
 
 export const updateProject = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
     const { db } = dependencies
     const member = { userId: user.id, projectId: params.id }
     await requireProject(db, member, 'write')
-    const { slideScripts, ...rest } = body
-    const change = slideScripts
-      ? { ...rest, slideScripts: await readScripts(dependencies, member, slideScripts) }
-      : rest
+    const change = {
+      title: body.title,
+      script: body.englishScript,
+      thumbnailSlideId: body.thumbnailImageId,
+      settings: body.videoSettings,
+      slides: [...(await readScripts(dependencies, member, body.slideScripts ?? [])), ...readTimings(body)],
+    }
     if (!(await saveProject(db, params.id, change))) throw new HttpProblem('not_found')
     return loadProject(db, member)
   })

@@ -1,5 +1,5 @@
 import { getRecording as contract } from '@voxdeck/contracts/recordings/get-recording'
-import { findRecordingFile } from '@voxdeck/db/images/recordings'
+import { findRecordingFile } from '@voxdeck/db/slides/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'

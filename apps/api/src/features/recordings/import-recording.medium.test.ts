@@ -1,8 +1,8 @@
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
 import type { Problem } from '@voxdeck/contracts/operation'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
-import { setRecording } from '@voxdeck/db/images/recordings'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
+import { setRecording } from '@voxdeck/db/slides/recordings'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
@@ -66,8 +66,8 @@ describe('giving a slide a recorded voice', () => {
   it('is forgotten when the slide was deleted meanwhile', async () => {
     const { id, images } = await newProject(owner, 1)
     const imageId = images[0]?.id ?? ''
-    await owner.client.call(deleteImage, { params: { projectId: id, imageId } })
-    const gone = { projectId: id, imageId, filename: randomFilename('flac'), ...facts }
+    await owner.client.call(deleteSlide, { params: { projectId: id, imageId } })
+    const gone = { projectId: id, slideId: imageId, filename: randomFilename('flac'), ...facts }
     expect(await setRecording(api.dependencies.db, gone)).toBe(false)
   })
 
@@ -80,7 +80,7 @@ describe('giving a slide a recorded voice', () => {
   it('R5 its own address leaves it, null takes it away, and nobody else’s address is for it', async () => {
     const filename = randomFilename('flac')
     await api.dependencies.store.put(objectKeys.recording(filename), 'a voice', 'audio/flac')
-    await setRecording(api.dependencies.db, { projectId, imageId: slideId, filename, ...facts })
+    await setRecording(api.dependencies.db, { projectId, slideId, filename, ...facts })
     const address = `/api/recordings/${filename}`
     const kept = (await save(slideId, address)).slideScripts[0]
     expect(kept).toMatchObject({
@@ -114,7 +114,7 @@ describe('giving a slide a recorded voice', () => {
   it('answers ranges of it', async () => {
     const filename = randomFilename('flac')
     await api.dependencies.store.put(objectKeys.recording(filename), 'a voice', 'audio/flac')
-    await setRecording(api.dependencies.db, { projectId, imageId: slideId, filename, ...facts })
+    await setRecording(api.dependencies.db, { projectId, slideId, filename, ...facts })
     const headers = { ...owner.headers, range: 'bytes=2-' }
     const response = await fetch(`${api.address}/api/recordings/${filename}`, { headers })
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([

@@ -1,6 +1,6 @@
 import { recordingLimits, recordingTypes } from '@voxdeck/contracts/recordings/recording-limits'
 import { HttpProblem } from '../../http/http-problem.ts'
-import type { SentRecording } from './keep-recording.ts'
+import type { SentRecording } from './store-recording.ts'
 
 const knownTypes = new Set<string>(recordingTypes)
 

@@ -1,30 +1,28 @@
-import type { StoredRecording } from '@voxdeck/db/images/recordings'
-import type { ImageRow } from '@voxdeck/db/projects/project-rows'
+import type { StoredRecording } from '@voxdeck/db/slides/recordings'
 import type { Dependencies } from '../../dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { keepRecording } from './keep-recording.ts'
 import { readDataUrl } from './read-data-url.ts'
+import { storeRecording } from './store-recording.ts'
 
 export const recordingAddress = (filename: string): string => `/api/recordings/${filename}`
 
-export type MeantRecording = StoredRecording | null | undefined
+export type RecordingChange = StoredRecording | null | undefined
 
 /**
- * What a slide's audioRecording in a request means: nothing new (undefined), none any more (null), or a new one. Another
- * slide's address is not for this one, whoever may hear it.
+ * Reads `audioRecording` of a request: undefined leaves the recording as it is, null removes it, a data URL is stored as a
+ * new one. The address of another slide's recording is refused.
  */
 export const createResolveRecording = (
   dependencies: Pick<Dependencies, 'db' | 'store' | 'workflows'>,
   accountId: string,
 ) => {
   return async (
-    image: Pick<ImageRow, 'recording_filename'>,
+    current: StoredRecording | null,
     sent: string | null | undefined,
-  ): Promise<MeantRecording> => {
+  ): Promise<RecordingChange> => {
     if (sent === undefined || sent === null) return sent
-    if (sent.startsWith('data:')) return keepRecording(dependencies, readDataUrl(sent), accountId)
-    const own = image.recording_filename
-    if (own === null || sent !== recordingAddress(own)) throw new HttpProblem('not_found')
+    if (sent.startsWith('data:')) return storeRecording(dependencies, readDataUrl(sent), accountId)
+    if (current === null || sent !== recordingAddress(current.filename)) throw new HttpProblem('not_found')
     return undefined
   }
 }

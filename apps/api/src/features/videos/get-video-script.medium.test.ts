@@ -1,11 +1,11 @@
-import { deleteImage } from '@voxdeck/contracts/images/delete-image'
-import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { getSpace } from '@voxdeck/contracts/projects/get-space'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
+import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { getVideoScript } from '@voxdeck/contracts/videos/get-video-script'
-import { setClip } from '@voxdeck/db/images/clips'
+import { setClip } from '@voxdeck/db/slides/clips'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { publishToolchain } from '@voxdeck/db/workers/toolchains'
 import { ada } from '@voxdeck/dev/identity-provider/people'
@@ -71,7 +71,7 @@ describe('what a video was made from', () => {
   it('G14 is read slide by slide, to the letter, with what changed since', async () => {
     const { id, videoId, first, second } = await spokenProject()
     await write(id, { [first]: 'Other words.' })
-    await owner.client.call(deleteImage, { params: { projectId: id, imageId: second } })
+    await owner.client.call(deleteSlide, { params: { projectId: id, imageId: second } })
     const slide = { voice: 'adam', isRecorded: false }
     expect(await owner.client.call(getVideoScript, { params: { projectId: id, videoId } })).toEqual({
       slides: [
@@ -92,7 +92,7 @@ describe('what a video was made from', () => {
   it('G14 the space of a project counts the video of a slide for as long as it has one', async () => {
     const { id, images } = await newProject(owner, 1)
     const [image] = images
-    const clip = { projectId: id, imageId: image?.id ?? '', originalName: 'clip.mp4', hash: 'hash' }
+    const clip = { projectId: id, slideId: image?.id ?? '', name: 'clip.mp4', hash: 'hash' }
     const facts = {
       filename: randomFilename('mp4'),
       frames: 60,
@@ -105,7 +105,7 @@ describe('what a video was made from', () => {
     await setClip(api.dependencies.db, { ...clip, ...facts })
     const pictures = image?.size ?? 0
     expect(await used()).toMatchObject({ pictures, videos: 5_000, total: pictures + 5_000 })
-    const slideScripts = [{ imageId: clip.imageId, videoUrl: null }]
+    const slideScripts = [{ imageId: clip.slideId, videoUrl: null }]
     await owner.client.call(updateProject, { params: { id }, body: { slideScripts } })
     expect(await used()).toMatchObject({ videos: 0, total: pictures })
   })

@@ -1,5 +1,6 @@
 import { getVideoScript as contract, type VideoScript } from '@voxdeck/contracts/videos/get-video-script'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { parsePlan } from '@voxdeck/core/plan/parse-plan'
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
 import { writtenOf } from '@voxdeck/core/plan/planned-sentence'
 import { spokenText } from '@voxdeck/core/plan/video-text'
@@ -17,15 +18,15 @@ const saidOver = (slide: PlannedSlide | undefined): string | undefined =>
   slide && spokenText({ slides: [slide], languages: [sourceLanguage] }).join('\n')
 
 const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): VideoScript => {
-  const slidesNow = new Map(now.slides.map((slide) => [slide.imageId, slide]))
+  const slidesNow = new Map(now.slides.map((slide) => [slide.slideId, slide]))
   return {
     slides: plan.slides.map((slide, index) => ({
       slideNumber: index + 1,
-      imageId: slide.imageId,
+      imageId: slide.slideId,
       script: joinSentences((slide.narration.en?.sentences ?? []).map(writtenOf)),
       voice: slide.narration.en?.voice ?? '',
       isRecorded: slide.narration.en?.recording !== undefined,
-      isCurrent: saidOver(slide) === saidOver(slidesNow.get(slide.imageId)),
+      isCurrent: saidOver(slide) === saidOver(slidesNow.get(slide.slideId)),
     })),
   }
 }
@@ -41,5 +42,5 @@ export const getVideoScript = ({ db, store }: Dependencies) =>
     const plan = await store.getText(video.plan_key).catch((error: unknown) => {
       throw error instanceof ObjectMissing ? new HttpProblem('not_found') : error
     })
-    return presentScript(JSON.parse(plan) as Plan, planNow(rows))
+    return presentScript(parsePlan(plan), planNow(rows))
   })

@@ -86,6 +86,6 @@ export const presentVideo = (row: VideoRow): Video => ({
 /** With what only the list of videos shows. */
 export const presentListedVideo = (row: VideoRow): ListedVideo => ({
   ...presentVideo(row),
-  timeline: row.timeline,
+  timeline: row.timeline?.map(({ slideId: imageId, ...times }) => ({ imageId, ...times })) ?? null,
   chapters: row.chapters ?? [],
 })

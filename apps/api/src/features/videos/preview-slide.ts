@@ -1,5 +1,4 @@
 import { previewSlide as contract } from '@voxdeck/contracts/videos/preview-slide'
-import { recordingColumns } from '@voxdeck/db/images/recordings'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
@@ -9,7 +8,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { requireProject } from '../projects/project-access.ts'
-import { createResolveRecording, type MeantRecording } from '../recordings/resolve-recording.ts'
+import { createResolveRecording, type RecordingChange } from '../recordings/resolve-recording.ts'
 import { generatePlannedVideo } from './generate-planned-video.ts'
 import { snapshotProject } from './snapshot-project.ts'
 
@@ -20,12 +19,12 @@ const askedRecording = async (
   dependencies: Dependencies,
   member: Membership,
   asked: AskedSlide | undefined,
-): Promise<MeantRecording> => {
+): Promise<RecordingChange> => {
   if (typeof asked?.audioRecording !== 'string') return asked?.audioRecording
   const rows = await findProjectRows(dependencies.db, member)
-  const image = rows?.images.find(({ filename }) => filename === asked.image)
-  if (!image) throw new HttpProblem('not_found')
-  return createResolveRecording(dependencies, member.userId)(image, asked.audioRecording)
+  const slide = rows?.slides.find(({ picture }) => picture.filename === asked.image)
+  if (!slide) throw new HttpProblem('not_found')
+  return createResolveRecording(dependencies, member.userId)(slide.recording, asked.audioRecording)
 }
 
 /** A video of one slide, through the same plan, workflow and shots as the whole. */
@@ -39,18 +38,18 @@ export const previewSlide = (dependencies: Dependencies) =>
     const videoId = await db.transaction().execute(async (trx) => {
       await lockProject(trx, projectId)
       const rows = await findProjectRows(trx, { userId: user.id, projectId })
-      const image = rows?.images.find((candidate) => candidate.filename === asked?.image)
-      if (!rows || !image || !asked) throw new HttpProblem('not_found')
+      const current = rows?.slides.find(({ picture }) => picture.filename === asked?.image)
+      if (!rows || !current || !asked) throw new HttpProblem('not_found')
       const slide = {
-        ...image,
+        ...current,
         script: asked.script,
-        selected_voice: asked.selectedVoice ?? image.selected_voice,
-        manual_seconds: asked.displayDuration ?? image.manual_seconds,
-        clip_filename: asked.videoUrl === null ? null : image.clip_filename,
-        ...(recording === undefined ? {} : recordingColumns(recording)),
+        voice: asked.selectedVoice ?? current.voice,
+        manualSeconds: asked.displayDuration ?? current.manualSeconds,
+        clip: asked.videoUrl === null ? null : current.clip,
+        recording: recording === undefined ? current.recording : recording,
       }
       // One slide's words are to be judged: the video's music would begin anew with each.
-      const snapshot = { ...snapshotProject({ ...rows, images: [slide] }), englishScript: '', music: null }
+      const snapshot = { ...snapshotProject({ ...rows, slides: [slide] }), projectScript: '', music: null }
       return generatePlannedVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
     })
     const known = await findVideoRow(db, { projectId, videoId })

@@ -2,31 +2,28 @@ import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import type { PlannedClip, PlannedMusic, PlannedRecording } from '@voxdeck/core/plan/plan'
 import type { Size } from '@voxdeck/core/video-settings'
-import type { ImageRow, ProjectRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
+import type { ProjectRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
+import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { settingsOf } from '../projects/settings-of.ts'
 
-const recordingOf = (image: ImageRow): PlannedRecording | null =>
-  image.recording_filename && image.recording_hash && image.recording_samples
-    ? {
-        object: objectKeys.recording(image.recording_filename),
-        hash: image.recording_hash,
-        samples: image.recording_samples,
-      }
-    : null
+const recordingOf = ({ recording }: StoredSlide): PlannedRecording | null =>
+  recording && {
+    object: objectKeys.recording(recording.filename),
+    hash: recording.hash,
+    samples: recording.samples,
+  }
 
-const clipOf = (image: ImageRow): PlannedClip | null =>
-  image.clip_filename && image.clip_hash && image.clip_frames
-    ? {
-        object: objectKeys.clip(image.clip_filename),
-        hash: image.clip_hash,
-        frames: image.clip_frames,
-        keepsSound: image.clip_has_sound && image.clip_keeps_sound,
-      }
-    : null
+const clipOf = ({ clip }: StoredSlide): PlannedClip | null =>
+  clip && {
+    object: objectKeys.clip(clip.filename),
+    hash: clip.hash,
+    frames: clip.frames,
+    keepsSound: clip.hasSound && clip.keepsSound,
+  }
 
-const clipSizeOf = ({ clip_width: width, clip_height: height }: ImageRow): Size | null =>
-  width && height ? { width, height } : null
+const clipSizeOf = ({ clip }: StoredSlide): Size | null =>
+  clip?.width && clip.height ? { width: clip.width, height: clip.height } : null
 
 const musicOf = (project: ProjectRow): PlannedMusic | null =>
   project.music_filename && project.music_hash && project.music_samples && project.music_lufs !== null
@@ -39,21 +36,21 @@ const musicOf = (project: ProjectRow): PlannedMusic | null =>
       }
     : null
 
-export const snapshotProject = ({ project, images, lexicon }: ProjectRows): ProjectSnapshot => ({
+export const snapshotProject = ({ project, slides, lexicon }: ProjectRows): ProjectSnapshot => ({
   projectId: project.id,
-  englishScript: project.english_script,
+  projectScript: project.script,
   settings: settingsOf(project),
-  slides: images.map((image) => ({
-    imageId: image.id,
-    picture: objectKeys.picture(image.filename),
-    pictureHash: image.picture_hash,
-    pictureSize: { width: image.width, height: image.height },
-    manualSeconds: image.manual_seconds,
-    script: image.script,
-    voice: image.selected_voice,
-    recording: recordingOf(image),
-    clip: clipOf(image),
-    clipSize: clipSizeOf(image),
+  slides: slides.map((slide) => ({
+    slideId: slide.id,
+    picture: objectKeys.picture(slide.picture.filename),
+    pictureHash: slide.picture.hash,
+    pictureSize: { width: slide.picture.width, height: slide.picture.height },
+    manualSeconds: slide.manualSeconds,
+    script: slide.script,
+    voice: slide.voice,
+    recording: recordingOf(slide),
+    clip: clipOf(slide),
+    clipSize: clipSizeOf(slide),
   })),
   music: musicOf(project),
   lexicon: lexicon.filter(({ language }) => language === sourceLanguage),

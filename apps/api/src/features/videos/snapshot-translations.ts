@@ -8,7 +8,7 @@ import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
 
 const snapshotOne = async (
   db: Db,
-  { project, images, languages, lexicon }: ProjectRows,
+  { project, slides, languages, lexicon }: ProjectRows,
   language: string,
   voices: readonly Voice[],
 ): Promise<SnapshotTranslation> => {
@@ -19,7 +19,7 @@ const snapshotOne = async (
     voices.find((voice) => voice.language === language)?.id ??
     ''
   return {
-    slides: images.map(({ id }) => ({
+    slides: slides.map(({ id }) => ({
       script: translations.get(id)?.script ?? null,
       voice: chosen.get(id) ?? usual,
     })),

@@ -1,5 +1,5 @@
-import type { Image } from '@voxdeck/contracts/images/image'
 import type { Picture } from '@voxdeck/contracts/projects/project'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { ToggleGroup } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { classNames } from '@/ui/class-names.ts'
 import { MovingMark } from './clips/moving-mark.tsx'
 import { Framed } from './frame/framed.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Image } from '@voxdeck/contracts/images/image'
-import { reorderSlides } from '@voxdeck/contracts/images/reorder-slides'
 import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Image } from '@voxdeck/contracts/slides/image'
+import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
 

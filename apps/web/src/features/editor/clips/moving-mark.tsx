@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { Film as VideoIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSlideClip } from './use-slide-clip.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Image } from '@voxdeck/contracts/images/image'
 import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { useCallback, useSyncExternalStore } from 'react'
 import { projectKey } from '../api/get-project.ts'
 

@@ -1,5 +1,5 @@
-import type { Image } from '@voxdeck/contracts/images/image'
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scriptKey, stateKey } from '../scripts/document/field-key.ts'

@@ -1,5 +1,5 @@
-import type { Image } from '@voxdeck/contracts/images/image'
 import type { SlideScript } from '@voxdeck/contracts/projects/project'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { writtenText } from '@voxdeck/core/script/read-script'
 import { scriptSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'

@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { spreadScript } from '@voxdeck/core/script/spread-script'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'

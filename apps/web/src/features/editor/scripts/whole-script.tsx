@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { ChevronDown, Split, VolumeOff } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { Image } from '@voxdeck/contracts/images/image'
 import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { defaultVideoSettings } from '@voxdeck/core/video-settings'
 

@@ -1,11 +1,11 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/button.tsx'
 import { DialogActions, DialogClose } from '@/ui/dialog.tsx'
 import { toast } from '@/ui/toast.ts'
-import { useDeleteImage } from '../api/delete-image.ts'
+import { useDeleteImage } from '../api/delete-slide.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { SlideDialog } from './slide-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { GripVertical } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'

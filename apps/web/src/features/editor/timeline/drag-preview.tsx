@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { createPortal } from 'react-dom'
 import { imageAddress } from '../slide-picture.tsx'
 

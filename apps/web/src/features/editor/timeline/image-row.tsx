@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { Star } from 'lucide-react'
 import { memo, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { inOrder } from '../in-order.ts'
 
 /** The slides after one of them went to another place; their times follow until the server says its own. */

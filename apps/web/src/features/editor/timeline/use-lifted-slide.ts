@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeAfterKey } from './key-steps.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/images/image'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'

@@ -4,7 +4,7 @@ import { errorWords } from '@/i18n/error-words.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { useReplaceImage } from '../api/replace-image.ts'
+import { useReplaceImage } from '../api/replace-picture.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { refuseFile } from './refuse-file.ts'
 

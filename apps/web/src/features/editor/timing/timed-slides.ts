@@ -1,5 +1,5 @@
-import type { Image } from '@voxdeck/contracts/images/image'
 import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
+import type { Image } from '@voxdeck/contracts/slides/image'
 import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
 import { estimateNarrations } from '@voxdeck/core/timeline/estimate-narrations'
 import { sampleRate } from '@voxdeck/core/timeline/timing'

@@ -1,0 +1,61 @@
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import { isStale } from '@voxdeck/core/languages/choose-slides'
+import { foretellSeconds } from '@voxdeck/core/languages/foretell-seconds'
+import { type GlossaryTerm, missedTerms } from '@voxdeck/core/languages/missed-terms'
+import type { Db } from '@voxdeck/db/connect'
+import { listGlossary } from '@voxdeck/db/languages/glossary'
+import type { ProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { findSlideVoices, findTranslations } from '@voxdeck/db/languages/translations'
+import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { type SlideState, slideStates } from './slide-states.ts'
+
+type Setting = {
+  language: string
+  wordsPerMinute: number
+  glossary: readonly GlossaryTerm[]
+  voices: ReadonlyMap<string, string>
+}
+
+const presentSlide = (
+  slide: SlideState,
+  slideNumber: number,
+  { language, wordsPerMinute, glossary, voices }: Setting,
+): TranslatedSlide => {
+  const { slideId, source, sourceHash, translation } = slide
+  const script = translation?.script ?? ''
+  return {
+    imageId: slideId,
+    slideNumber,
+    source,
+    sourceHash,
+    script: translation?.script ?? null,
+    state: translation?.state ?? null,
+    stale: isStale(slide),
+    // Computed on each read: both the script and the glossary may have changed.
+    misses: translation ? missedTerms({ source, script, language }, glossary) : [],
+    provider: translation?.provider ?? null,
+    foretoldSeconds: foretellSeconds(script, language, wordsPerMinute),
+    voice: voices.get(slideId) ?? null,
+  }
+}
+
+/** The slides of a project in a language: all, or one. */
+export const loadTranslatedSlides = async (
+  db: Db,
+  { projectId, language }: ProjectLanguage,
+  slideId?: string,
+): Promise<TranslatedSlide[]> => {
+  const scripts = await findSourceScripts(db, projectId)
+  if (!scripts) throw new HttpProblem('not_found')
+  const setting = {
+    language,
+    wordsPerMinute: scripts.wordsPerMinute,
+    glossary: await listGlossary(db, projectId),
+    voices: await findSlideVoices(db, { projectId, language }),
+  }
+  const states = slideStates(scripts, await findTranslations(db, { projectId, language }))
+  return states.flatMap((slide, index) =>
+    slideId === undefined || slide.slideId === slideId ? [presentSlide(slide, index + 1, setting)] : [],
+  )
+}

@@ -1,0 +1,15 @@
+import { deleteSlide as contract } from '@voxdeck/contracts/slides/delete-slide'
+import { deleteSlide as removeSlide } from '@voxdeck/db/slides/change-slides'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
+import { requireProject } from '../projects/project-access.ts'
+
+export const deleteSlide = ({ db }: Dependencies) =>
+  endpoint(contract, async ({ params, user }) => {
+    await requireProject(db, { userId: user.id, projectId: params.projectId }, 'write')
+    // The files stay in the store: the workflow of a video may still read them.
+    if (!(await removeSlide(db, { projectId: params.projectId, slideId: params.imageId })))
+      throw new HttpProblem('not_found')
+    return undefined
+  })

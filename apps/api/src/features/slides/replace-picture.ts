@@ -1,0 +1,18 @@
+import { replacePicture as contract } from '@voxdeck/contracts/slides/replace-picture'
+import { replacePicture as savePicture } from '@voxdeck/db/slides/change-slides'
+import type { Dependencies } from '../../dependencies.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { requireProject } from '../projects/project-access.ts'
+import { loadSlide } from './load-slides.ts'
+import { receivePicture } from './receive-picture.ts'
+
+export const replacePicture = ({ db, store }: Dependencies) =>
+  endpoint(contract, async ({ params, user, request }) => {
+    const member = { userId: user.id, projectId: params.projectId }
+    await requireProject(db, member, 'write')
+    await loadSlide(db, member, params.imageId)
+    const { picture } = await receivePicture(request, store)
+    // The old files stay in the store: the workflow of a video may still read them.
+    await savePicture(db, { projectId: params.projectId, slideId: params.imageId, picture })
+    return loadSlide(db, member, params.imageId)
+  })

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { idSchema, operation } from '../operation.ts'
+import { imageSchema, pictureErrors } from './image.ts'
+
+export const addSlide = operation({
+  id: 'addSlide',
+  method: 'POST',
+  path: '/api/projects/{id}/images',
+  summary: 'Add a slide at the end; the server assigns the order',
+  tag: 'images',
+  access: 'session',
+  params: z.object({ id: idSchema }),
+  // Accepted because callers send them; times and order are the server's to decide.
+  form: {
+    file: 'image',
+    fields: z.object({
+      orderIndex: z.string().optional(),
+      startTime: z.string().optional(),
+      endTime: z.string().optional(),
+    }),
+  },
+  success: { status: 201, body: imageSchema },
+  errors: ['not_found', ...pictureErrors, 'too_many_slides'],
+})

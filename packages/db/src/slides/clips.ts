@@ -1,0 +1,57 @@
+import type { Db } from '../connect.ts'
+import { changeProject } from '../projects/change-project.ts'
+import { touchProject } from '../projects/touch-project.ts'
+import { findSlideProject } from './find-slide-project.ts'
+
+export type StoredClip = {
+  filename: string
+  /** Name of the file as it was uploaded. */
+  name: string | null
+  hash: string
+  frames: number
+  /** Width, height and size are null for a clip from before they were measured. */
+  width: number | null
+  height: number | null
+  size: number | null
+  hasSound: boolean
+}
+
+/** A new clip's sound is off. */
+export const clipColumns = (clip: StoredClip | null) => ({
+  clip_filename: clip?.filename ?? null,
+  clip_name: clip?.name ?? null,
+  clip_hash: clip?.hash ?? null,
+  clip_frames: clip?.frames ?? null,
+  clip_width: clip?.width ?? null,
+  clip_height: clip?.height ?? null,
+  clip_size: clip?.size ?? null,
+  clip_has_sound: clip?.hasSound ?? false,
+  clip_keeps_sound: false,
+})
+
+/** False when the slide was deleted meanwhile. */
+export const setClip = (
+  db: Db,
+  { projectId, slideId, ...clip }: StoredClip & { projectId: string; slideId: string },
+): Promise<boolean> =>
+  changeProject(db, projectId, async (trx) => {
+    if ((await findSlideProject(trx, slideId)) !== projectId) return false
+    await trx.updateTable('slides').set(clipColumns(clip)).where('id', '=', slideId).execute()
+    await touchProject(trx, projectId)
+    return true
+  })
+
+/** Whether the person is a member of the project that this clip belongs to. */
+export const findClipFile = async (
+  db: Db,
+  { userId, filename }: { userId: string; filename: string },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('slides')
+    .innerJoin('members', 'members.project_id', 'slides.project_id')
+    .where('members.user_id', '=', userId)
+    .where('slides.clip_filename', '=', filename)
+    .select('slides.id')
+    .executeTakeFirst()
+  return row !== undefined
+}

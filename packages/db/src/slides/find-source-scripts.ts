@@ -1,0 +1,33 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import type { Db } from '../connect.ts'
+
+export type SourceScripts = {
+  /** Of the whole project; spread over the slides while none has a script of its own. */
+  projectScript: string
+  wordsPerMinute: number
+  slides: { id: string; script: string }[]
+}
+
+/** Scripts in the source language, without a check of membership. Null when the project is gone. */
+export const findSourceScripts = async (db: Db, projectId: string): Promise<SourceScripts | null> => {
+  const project = await db
+    .selectFrom('projects')
+    .where('id', '=', projectId)
+    .select(['script', 'speaking_speed'])
+    .executeTakeFirst()
+  if (!project) return null
+  const slides = await db
+    .selectFrom('slides')
+    .leftJoin('scripts', (join) =>
+      join.onRef('scripts.slide_id', '=', 'slides.id').on('scripts.language', '=', sourceLanguage),
+    )
+    .where('slides.project_id', '=', projectId)
+    .orderBy('slides.position')
+    .select(['slides.id', 'scripts.script'])
+    .execute()
+  return {
+    projectScript: project.script,
+    wordsPerMinute: project.speaking_speed,
+    slides: slides.map(({ id, script }) => ({ id, script: script ?? '' })),
+  }
+}

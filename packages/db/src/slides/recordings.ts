@@ -1,0 +1,61 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import type { Db } from '../connect.ts'
+import { changeProject } from '../projects/change-project.ts'
+import { touchProject } from '../projects/touch-project.ts'
+import { findSlideProject } from './find-slide-project.ts'
+
+export type StoredRecording = {
+  filename: string
+  hash: string
+  samples: number
+  /** Eight a second, from 0 to 100. */
+  peaks: number[]
+  /** Bytes; null for a recording from before this was measured. */
+  size: number | null
+}
+
+/** Replaces the slide's recording in the source language; null removes it. Within the project's lock. */
+export const writeRecording = async (
+  trx: Db,
+  slideId: string,
+  recording: StoredRecording | null,
+): Promise<void> => {
+  await trx
+    .deleteFrom('recordings')
+    .where('slide_id', '=', slideId)
+    .where('language', '=', sourceLanguage)
+    .execute()
+  if (recording)
+    await trx
+      .insertInto('recordings')
+      .values({ ...recording, slide_id: slideId, language: sourceLanguage })
+      .execute()
+}
+
+/** False when the slide was deleted meanwhile. */
+export const setRecording = (
+  db: Db,
+  { projectId, slideId, ...recording }: StoredRecording & { projectId: string; slideId: string },
+): Promise<boolean> =>
+  changeProject(db, projectId, async (trx) => {
+    if ((await findSlideProject(trx, slideId)) !== projectId) return false
+    await writeRecording(trx, slideId, recording)
+    await touchProject(trx, projectId)
+    return true
+  })
+
+/** Whether the person is a member of the project that this recording belongs to. */
+export const findRecordingFile = async (
+  db: Db,
+  { userId, filename }: { userId: string; filename: string },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('recordings')
+    .innerJoin('slides', 'slides.id', 'recordings.slide_id')
+    .innerJoin('members', 'members.project_id', 'slides.project_id')
+    .where('members.user_id', '=', userId)
+    .where('recordings.filename', '=', filename)
+    .select('recordings.filename')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,86 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import type { Slide } from '@voxdeck/core/slides/slide'
+import { defaultVoiceId } from '@voxdeck/core/voices'
+import type { Selectable } from 'kysely'
+import type { Db } from '../connect.ts'
+import type { Schema } from '../schema.ts'
+import type { StoredPicture } from './change-slides.ts'
+import type { StoredClip } from './clips.ts'
+import type { StoredRecording } from './recordings.ts'
+
+export type SlideRow = Selectable<Schema['slides']>
+
+/** A slide with its files, and its words in the source language. */
+export type StoredSlide = Slide & {
+  projectId: string
+  position: number
+  picture: StoredPicture
+  clip: (StoredClip & { keepsSound: boolean }) | null
+  /** Of the source language; the chosen one. */
+  recording: StoredRecording | null
+}
+
+export const pictureOfRow = (row: SlideRow): StoredPicture => ({
+  filename: row.picture_filename,
+  thumbnailFilename: row.thumbnail_filename,
+  contentType: row.picture_type,
+  hash: row.picture_hash,
+  size: row.picture_size,
+  width: row.picture_width,
+  height: row.picture_height,
+})
+
+const clipOfRow = (row: SlideRow): StoredSlide['clip'] =>
+  row.clip_filename && row.clip_hash && row.clip_frames
+    ? {
+        filename: row.clip_filename,
+        name: row.clip_name,
+        hash: row.clip_hash,
+        frames: row.clip_frames,
+        width: row.clip_width,
+        height: row.clip_height,
+        size: row.clip_size,
+        hasSound: row.clip_has_sound,
+        keepsSound: row.clip_keeps_sound,
+      }
+    : null
+
+/** In their order. */
+export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide[]> => {
+  const rows = await db
+    .selectFrom('slides')
+    .leftJoin('scripts', (join) =>
+      join.onRef('scripts.slide_id', '=', 'slides.id').on('scripts.language', '=', sourceLanguage),
+    )
+    .leftJoin('recordings', (join) =>
+      join
+        .onRef('recordings.slide_id', '=', 'slides.id')
+        .on('recordings.language', '=', sourceLanguage)
+        .on('recordings.is_chosen', '=', true),
+    )
+    .where('slides.project_id', '=', projectId)
+    .orderBy('slides.position')
+    .selectAll('slides')
+    .select(['scripts.script', 'scripts.voice'])
+    .select([
+      'recordings.filename',
+      'recordings.hash',
+      'recordings.samples',
+      'recordings.peaks',
+      'recordings.size',
+    ])
+    .execute()
+  return rows.map(({ script, voice, filename, hash, samples, peaks, size, ...row }) => ({
+    id: row.id,
+    projectId: row.project_id,
+    position: row.position,
+    title: row.title,
+    pictureName: row.picture_name,
+    script: script ?? '',
+    voice: voice ?? defaultVoiceId,
+    manualSeconds: row.manual_seconds,
+    picture: pictureOfRow(row),
+    clip: clipOfRow(row),
+    recording: filename && hash && samples ? { filename, hash, samples, peaks: peaks ?? [], size } : null,
+  }))
+}
