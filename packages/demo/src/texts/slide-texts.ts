@@ -1,2 +1,2 @@
-/** What the five slides say, one after the other. */
+/** Scripts of the five slides, in slide order. */
 export type SlideTexts = readonly [string, string, string, string, string]
