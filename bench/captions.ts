@@ -1,5 +1,5 @@
-// `pnpm screenshots:captions`: captions in the picture, for docs/screenshots. With a folder it draws them all into it: every
-// font, on a bright and on a dark picture, in each shape of frame, at full size.
+// `pnpm screenshots:captions`: captions rendered into the picture, for docs/screenshots. With a folder as argument it
+// renders every font there, on a bright and on a dark picture, in each shape of frame, at full size.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ const wanted = folder
   : documented
 const target = folder ?? join(repositoryRoot, 'docs', 'screenshots')
 
-/** The longest caption of what the language's voices read. */
+/** The longest caption of the language's passages. */
 const longestCaption = (language: LanguageCode): string[] => {
   const { measured, heard } = passages[language]
   const sentences = [...measured, ...heard].map((written, index) => {

@@ -1,6 +1,6 @@
-// `pnpm bench:estimate --runs 10`: videos of several sizes, one after another, on the real product. At a fifth of each the
-// remaining time that the API says is kept and held against the time it really took. `--json` prints one object,
-// `--check` fails when fewer than nine in ten were within a quarter.
+// `pnpm bench:estimate --runs 10`: videos of several sizes, one after another, on the real product. At 20 % of each,
+// the remaining time the API returns is recorded and compared with the time it really took. `--json` prints one
+// object, `--check` fails when fewer than nine in ten were within a quarter.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// `pnpm bench:languages`: what further languages cost a video whose speech and pictures are made: a video of one language
-// and one of twelve, each put together anew, in turns. Sizes by flag; `--check` fails when further languages encode a
-// picture, or when a video of all of them takes more than twice as long as the video of one did.
+// `pnpm bench:languages`: the cost of further languages for a video whose speech and pictures exist already: a video
+// of one language and one of twelve, each assembled again, in turns. Sizes by flag; `--check` fails when further
+// languages render a picture, or when a video of all of them takes more than twice as long as the video of one did.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,10 @@ const deck = await makeDeck(folder, { slides, seconds })
 const bench = await startProductBench(deck, { seconds, settings, isTimed: false })
 const { client, project } = bench
 
-/** What the slides say, in another voice: how long it takes is another language's business. */
+/**
+ * Saves the source text as the translation, spoken by another voice: the length of real translations is not measured
+ * here.
+ */
 const translate = async (language: string): Promise<void> => {
   const params = { projectId: project.id, language }
   await client.call(addLanguage, { params: { id: project.id }, body: { languageCode: language } })
@@ -49,7 +52,7 @@ try {
   const languages = [sourceLanguage, ...offered.slice(0, count - 1)]
   if (languages.length < count) throw new Error(`only ${languages.length} languages are offered here`)
   for (const language of languages.slice(1)) await translate(language)
-  // Speech is made by videos of another size, of which nothing else is of use.
+  // Speech is made by a video of another resolution, whose shots are not reused later.
   await bench.change({ videoSettings: { ...settings, resolution: '720p' } })
   await bench.render(languages)
   await bench.change({ videoSettings: settings })

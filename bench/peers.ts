@@ -1,5 +1,5 @@
-// `pnpm bench:peers`: MoviePy, Remotion and editly beside the product and bare ffmpeg, on the same short deck and the
-// same narration. The product makes its video anew before and after each peer; `--json` prints one object.
+// `pnpm bench:peers`: MoviePy, Remotion and editly against the product and bare ffmpeg, on the same short deck and
+// the same narration. The product makes its video again before and after each peer; `--json` prints one object.
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,7 +63,7 @@ try {
     await bench.forget()
     return (await bench.render()).cost
   }
-  /** The peer's video must be the video that was asked for, or its figures say nothing. */
+  /** Fails when the peer's video is not the requested one: its figures would mean nothing. */
   const makePeer = async (name: PeerName) => {
     const output = join(folder, `${name}.mp4`)
     const jobFile = join(folder, `${name}.json`)

@@ -1,7 +1,7 @@
-// `pnpm bench:render`: the product's video, from stored narration to the published file, beside bare ffmpeg making the
-// same video, A/B/A in one run. Sizes by flag; `--edit picture,order` measures a further video
-// after each change; `--alone` measures the product only; `--json` prints one object; `--check` fails when a change
-// draws more than it may.
+// `pnpm bench:render`: the product's video, from stored narration to the published file, against bare ffmpeg making
+// the same video, A/B/A in one run. Sizes by flag; `--edit picture,order` measures a further video after each change;
+// `--alone` measures the product only; `--json` prints one object; `--check` fails when a change renders more than it
+// may.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ const bench = await startProductBench(deck, {
   settings,
 })
 
-/** Bare ffmpeg before and after, the same work as a script, and how alike the pictures are. */
+/** Runs bare ffmpeg before and after, then the same work as a script, and compares the pictures. */
 const measureBeside = async (render: typeof bench.render): Promise<[ProductVideo, Beside]> => {
   const shown = (bench.stored.timeline ?? []).map((span, index) => ({
     ...span,
@@ -82,7 +82,7 @@ const measureBeside = async (render: typeof bench.render): Promise<[ProductVideo
   const after = await makeBare('bare-after.mp4')
 
   const frame = { ...resolutions[resolution], framesPerSecond }
-  // Watched as the product is: looking at memory takes a twentieth of a core.
+  // Measured like the product: sampling memory takes a twentieth of a core.
   const { result: loop } = await measureTree([process.pid], () =>
     plainLoop({ slides: bareSlides, frame, transition, folder, atOnce: 2 }),
   )

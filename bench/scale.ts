@@ -1,7 +1,8 @@
-// `pnpm bench:scale`: the product's workflows and queues on a real Temporal server, with workers whose activities only
-// wait. Shows that videos a minute grow with workers, and that one account's hundreds do not keep another's one waiting.
-// `--video` measures instead what one real video costs each part of the product: docs/scale.md counts with it.
-// `--size small` takes a minute; `--json` prints one object; `--check` fails when either does not hold.
+// `pnpm bench:scale`: the product's workflows and queues on a real Temporal server, with workers whose activities
+// only wait. Shows that videos per minute grow with workers, and that one account's hundreds of videos do not delay
+// another account's single one. `--video` measures instead what one real video costs each part of the product: the
+// numbers in docs/scale.md. `--size small` takes a minute; `--json` prints one object; `--check` fails when either
+// does not hold.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// `pnpm bench:stretch`: sentences of the installed English voices played faster and slower by each filter that ffmpeg has
-// for it: how unlike they become, what a recogniser gets wrong, how long it takes, and whether two runs agree to the byte.
-// `--sentences 2 --paces 1.1` for trying; `--json` prints one object.
+// `pnpm bench:stretch`: sentences of the installed English voices, played faster and slower by each ffmpeg filter
+// that can do it: how much they change, the word error rate of a recogniser, how long it takes, and whether two runs
+// give the same bytes. `--sentences 2 --paces 1.1` for trying; `--json` prints one object.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
-// `pnpm bench:translate`: a project of 200 slides into twelve languages through the whole product, with Apertium really
-// translating and the other providers on loopback. Shows how long it takes, what was sent, and that no workflow's history
-// grows large. `--slides` and `--languages` choose another size; `--check` fails when a history has 5,000 events or more, or
-// when something was sent twice.
+// `pnpm bench:translate`: a project of 200 slides into twelve languages through the whole product, with Apertium
+// really translating and the other providers on loopback. Shows how long it takes, how many characters were sent, and
+// that no workflow's history grows large. `--slides` and `--languages` choose another size; `--check` fails when a
+// history has 5,000 events or more, or when something was sent twice.
 import { parseArgs } from 'node:util'
 import { measureTranslating } from './translate/measure-translating.ts'
 

@@ -4,11 +4,11 @@ const tolerated = 0.25
 
 const offBy = ({ promisedSeconds, trueSeconds }: Promised): number => promisedSeconds / trueSeconds - 1
 
-/** How far off the first promise was, of the truth: the one at a fifth. */
+/** Relative error of the first promise, the one at 20 %. */
 export const errorOf = ({ promised: [first] }: WatchedVideo): number =>
   first ? offBy(first) : Number.POSITIVE_INFINITY
 
-/** Videos whose time was promised within a quarter. */
+/** Number of videos whose promised time was within a quarter of the true time. */
 export const within = (videos: readonly WatchedVideo[]): number =>
   videos.filter((video) => Math.abs(errorOf(video)) <= tolerated).length
 

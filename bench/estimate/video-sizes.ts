@@ -4,13 +4,13 @@ export type VideoSize = {
   slides: number
   seconds: number
   resolution: Resolution
-  /** Pictures begin at this number, and words too: no video finds anything of another. */
+  /** First number of its pictures and words, so that no video reuses an artifact of another. */
   first: number
 }
 
 const resolutions = ['720p', '1080p'] as const
 
-/** Videos of one to four minutes: no two in a row alike. */
+/** Videos of one to four minutes, no two in a row alike. */
 export const videoSizes = (count: number): VideoSize[] =>
   Array.from({ length: count }, (_, index) => ({
     slides: 10 + ((index * 7) % 13),

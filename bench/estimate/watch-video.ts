@@ -5,18 +5,18 @@ import { findVideo, makeProject } from '@voxdeck/e2e/video/await-video'
 import { makeDeck } from '../render/make-deck.ts'
 import type { VideoSize } from './video-sizes.ts'
 
-/** What was promised at some percent, and what was true. */
+/** The remaining time shown at some percent, and the time it really took. */
 export type Promised = { percent: number; promisedSeconds: number; trueSeconds: number }
 export type WatchedVideo = { size: VideoSize; wholeSeconds: number; promised: Promised[] }
 
 const askedAt = [20, 40, 60, 80]
 const pollMs = 150
 
-/** Makes a video of that size, asking meanwhile how long it will take. */
+/** Makes a video of that size, polling its remaining time meanwhile. */
 export const watchVideo = async (client: Client, folder: string, size: VideoSize): Promise<WatchedVideo> => {
   const { slides, seconds, first, resolution } = size
   const deck = await makeDeck(folder, { slides, seconds, first })
-  // The deck's words repeat: a number in each sentence keeps videos from finding those of earlier ones.
+  // The deck's sentences repeat: a number in each keeps a video from reusing the narration of earlier ones.
   const told = deck.map((slide, index) => ({
     ...slide,
     script: slide.script.replaceAll('.', ` ${first + index}.`),

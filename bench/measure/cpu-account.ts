@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { treeOf } from './process-tree.ts'
 
-/** Where Linux keeps accounts of groups of processes: of all controllers together, or of each by itself. */
+/** Where Linux mounts control groups: all controllers together (version 2), or each by itself (version 1). */
 const unified = '/sys/fs/cgroup/cgroup.controllers'
 const separate = '/sys/fs/cgroup/cpuacct'
 
@@ -12,8 +12,8 @@ const root = () => {
 }
 
 /**
- * CPU time of some processes, of everything they start, and of all of that which has ended. Parents alone do not know:
- * a jail's outer process leaves without asking what its inner ones used.
+ * CPU time of some processes and everything they start, ended processes included. Counted by a control group: a
+ * jail's outer process exits without waiting for its inner ones, so their CPU time never reaches the parent.
  */
 export const openCpuAccount = (name: string, roots: readonly number[]) => {
   const { folder, isUnified } = root()
@@ -29,12 +29,12 @@ export const openCpuAccount = (name: string, roots: readonly number[]) => {
       try {
         writeFileSync(`${folder}/cgroup.procs`, String(pid))
       } catch {
-        // It has ended.
+        // The process has ended.
       }
     try {
       rmdirSync(group)
     } catch {
-      // What was started meanwhile still runs, and its group goes with the machine.
+      // A process started meanwhile is still running: its group stays until the machine stops.
     }
   }
   return { seconds, close }

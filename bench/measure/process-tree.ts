@@ -9,12 +9,15 @@ const readText = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    // It ended between being listed and being read.
+    // The process ended between listing and reading.
     return null
   }
 }
 
-/** /proc/PID/stat after the name, which may hold anything: state, parent, …; times are the 12th to 15th of these. */
+/**
+ * Fields of /proc/PID/stat after the name, which may hold anything: state, parent, …; times are the 12th to 15th of
+ * these.
+ */
 const timesOf = (pid: number): ProcessTimes | null => {
   const stat = readText(`/proc/${pid}/stat`)
   if (!stat) return null
@@ -40,7 +43,7 @@ const allProcesses = (): Map<number, ProcessTimes> =>
       }),
   )
 
-/** Ids of some processes and everything they started that still runs. */
+/** Ids of some processes and of their descendants that still run. */
 export const treeOf = (roots: readonly number[], processes = allProcesses()): number[] => {
   const found = new Set(roots.filter((pid) => processes.has(pid)))
   let grew = true
@@ -55,7 +58,7 @@ export const treeOf = (roots: readonly number[], processes = allProcesses()): nu
   return [...found]
 }
 
-/** CPU seconds of a tree so far, with those of what has ended in it and was waited for. */
+/** CPU seconds of a tree so far, including those of ended processes that were waited for. */
 const cpuSeconds = (roots: readonly number[]): number => {
   const processes = allProcesses()
   return treeOf(roots, processes).reduce((sum, pid) => {
@@ -64,10 +67,10 @@ const cpuSeconds = (roots: readonly number[]): number => {
   }, 0)
 }
 
-/** CPU seconds of everything that this process started and that has ended. */
+/** CPU seconds of all ended child processes of this process. */
 export const endedCpuSeconds = (): number => timesOf(process.pid)?.reaped ?? 0
 
-/** Memory of a tree now, in megabytes: what is shared between processes counts once. */
+/** Memory of a tree now (PSS), in megabytes: memory shared between processes counts once. */
 const megabytes = (roots: readonly number[]): number =>
   treeOf(roots).reduce((sum, pid) => {
     const kilobytes = /^Pss:\s+(\d+)/m.exec(readText(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0
@@ -76,11 +79,11 @@ const megabytes = (roots: readonly number[]): number =>
 
 export type Cost = { wallSeconds: number; cpuSeconds: number; peakMegabytes: number }
 
-/** What some work costs a set of running processes and everything they start meanwhile. */
+/** The cost of some work to a set of running processes and everything they start meanwhile. */
 export const measureTree = async <T>(
   roots: readonly number[],
   work: () => Promise<T>,
-  /** CPU seconds so far: exact where somebody keeps an account. */
+  /** CPU seconds so far; a control group's account is exact. */
   cpu = () => cpuSeconds(roots),
 ): Promise<{ result: T; cost: Cost }> => {
   let peakMegabytes = megabytes(roots)

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Cost, endedCpuSeconds, measureTree } from './process-tree.ts'
 
-/** Runs a program to its end and says what it cost. What it used is ours once it has ended, and exact. */
+/**
+ * Runs a program to its end and returns its cost. CPU time is exact: the kernel adds it to ours when the child has
+ * ended.
+ */
 export const runMeasured = async (program: string, args: readonly string[]): Promise<Cost> => {
   const before = endedCpuSeconds()
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -11,7 +11,7 @@ const summarise = (values: readonly number[]): Similarity => ({
 
 type Shown = { picture: string; startTime: number; endTime: number }
 
-/** SSIM of the frame in the middle of each slide's rest against the picture it came from. */
+/** SSIM of the frame in the middle of each slide's hold against the slide's picture. */
 export const restingSimilarity = async (video: string, slides: readonly Shown[]): Promise<Similarity> => {
   const values: number[] = []
   for (const { picture, startTime, endTime } of slides)
@@ -19,7 +19,7 @@ export const restingSimilarity = async (video: string, slides: readonly Shown[])
   return summarise(values)
 }
 
-/** SSIM of every frame of every transition, video against video. */
+/** SSIM of every frame of every transition, one video against the other. */
 export const transitionSimilarity = async (
   video: string,
   other: string,

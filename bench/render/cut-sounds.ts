@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { runProgram } from '@voxdeck/e2e/video/run-program'
 
-/** What a video says during each slide, a WAV each: the same narration for whoever makes the video again. */
+/**
+ * Cuts a video's narration into one WAV for each slide: the same narration for every program that makes the video
+ * again.
+ */
 export const cutSounds = async (
   video: string,
   folder: string,

@@ -11,10 +11,10 @@ type Edit = (bench: ProductBench, size: EditSize) => Promise<void>
 
 const middle = (slides: number): number => Math.floor(slides / 2)
 
-/** Each change of lengths is another. */
+/** Makes each change of lengths different from the last. */
 let turn = 0
 
-/** What a person changes between two videos. */
+/** Changes a person makes between two videos. */
 export const edits: Record<string, Edit> = {
   /** Another picture in the middle. */
   picture: async ({ client, project }, { slides, seconds, folder }) => {
@@ -28,7 +28,7 @@ export const edits: Record<string, Edit> = {
       fields: {},
     })
   },
-  /** Other words in the middle, which also take another time. */
+  /** Another script in the middle, whose narration has another length. */
   words: async ({ change, project }, { slides }) => {
     const imageId = project.images[middle(slides)]?.id ?? ''
     await change({
@@ -51,12 +51,12 @@ export const edits: Record<string, Edit> = {
       body: { slides: ids.map((imageId, orderIndex) => ({ imageId, orderIndex })) },
     })
   },
-  /** One wide change: pictures are drawn anew for it, and nothing is spoken again. */
+  /** A change of all slides: pictures are rendered again, and nothing is spoken again. */
   resolution: async ({ change }, { settings }) => {
     const resolution = settings.resolution === '4k' ? '1080p' : '4k'
     await change({ videoSettings: { ...settings, resolution } })
   },
-  /** Another wide one: pictures are drawn anew with the blends that leave them, all but the last. */
+  /** Another change of all slides: all pictures but the last are rendered again, with the blends that leave them. */
   transition: async ({ change }, { settings }) => {
     await change({ videoSettings: { ...settings, transition: 'slide' } })
   },

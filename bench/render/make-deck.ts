@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const width = 1920
 const height = 1080
 
-/** Numbers between 0 and 1, the same in every run. */
+/** Seeded pseudo-random numbers between 0 and 1, the same in every run. */
 const numbersOf = (seed: number) => {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {
@@ -14,7 +14,7 @@ const numbersOf = (seed: number) => {
   }
 }
 
-/** Words, lines, shapes and a photograph's grain: what slides are made of, no two alike. */
+/** A picture like a real slide, no two alike: words, lines, shapes and a photograph's grain. */
 const renderSlide = async (number: number): Promise<Buffer> => {
   const random = numbersOf(number)
   const hue = Math.floor(random() * 360)
@@ -60,10 +60,10 @@ const sentences = [
 ]
 
 const wordsPerMinute = 150
-/** What a slide has beside its words: the pause, and room for voices that are slower than asked. */
+/** Seconds of a slide besides its words: the pause, and a margin for voices that are slower than requested. */
 const besideWords = 2.8
 
-/** As many sentences as fit a slide with the silence in which the next one comes; one at least. */
+/** As many sentences as fit a slide with its pause and transition; one at least. */
 const scriptFor = (seconds: number, number: number): string => {
   const most = ((seconds - besideWords) * wordsPerMinute) / 60
   const spoken: string[] = []
@@ -78,7 +78,7 @@ const scriptFor = (seconds: number, number: number): string => {
 
 export type DeckSlide = { name: string; path: string; script: string }
 
-/** As many distinct pictures as asked for, and words for each. The same numbers give the same bytes. */
+/** Makes distinct pictures with a script for each. The same numbers give the same bytes. */
 export const makeDeck = async (
   folder: string,
   { slides, seconds, first = 1 }: { slides: number; seconds: number; first?: number },

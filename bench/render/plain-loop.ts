@@ -25,11 +25,11 @@ export type PlainVideo = {
   frame: FrameFormat
   transition: 'fade' | 'none'
   folder: string
-  /** Pieces of work at a time, as the product's worker has. */
+  /** Units of work in parallel, as many as the product's worker runs. */
   atOnce: number
 }
 
-/** The words of a slide alone, as the product keeps them: without the silence around them. */
+/** The words of a slide alone, as the product stores them: without the silence around them. */
 const wordsOf = async ({ sound, frames }: LoopSlide, output: string): Promise<void> => {
   const length = frames / framesPerSecond - pauseSeconds
   const cut = ['-ss', leadSeconds.toFixed(3), '-t', length.toFixed(6)]
@@ -49,8 +49,8 @@ const inPool = async <T>(items: readonly T[], atOnce: number, work: (item: T) =>
 }
 
 /**
- * The product's own work as a script would do it: the same encodes and proofs in the same jail, one after another, with
- * files in a folder instead of an object store, a database and a queue. Says how many seconds that took.
+ * The product's own work as a script would do it: the same renders, encodes and checks in the same jail, one after
+ * another, with files in a folder instead of an object store, a database and a queue. Returns the seconds it took.
  */
 export const plainLoop = async ({
   slides,

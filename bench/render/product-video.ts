@@ -25,7 +25,9 @@ const childrenOf = (pid: number): number[] =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
   )
 
-/** What was made since a moment: shots with the frames in their files, which were encoded and not copied, and sounds. */
+/**
+ * Artifacts made since a moment: shots, the frames in their files, which were rendered and not copied, and sounds.
+ */
 const madeSince = async ({ db }: Database, since: Date) => {
   const rows = await db
     .selectFrom('artifacts')
@@ -37,7 +39,7 @@ const madeSince = async ({ db }: Database, since: Date) => {
   return { shots: shots.length, frames, sounds: rows.length - shots.length }
 }
 
-/** Whether slides last as many seconds, or as long as their words take. */
+/** `isTimed`: slides last `seconds` each, or else as long as their narration. */
 type BenchSetting = { seconds: number; settings: SettingsChange; isTimed?: boolean }
 
 /** The whole product on services of its own, with one project in it. */
@@ -67,7 +69,7 @@ export const startProductBench = async (
       slideTimings: project.images.map(({ id }, index) => ({ imageId: id, manualDuration: of(index) })),
     })
   if (isTimed) await lengths(() => seconds)
-  // The narration is stored by a video nobody measures, of another size: nothing drawn for it is of use later.
+  // The narration is stored by a video of another resolution that is not measured: its shots are not reused later.
   await change({
     videoSettings: { ...settings, resolution: settings.resolution === '720p' ? '1080p' : '720p' },
   })
@@ -75,13 +77,16 @@ export const startProductBench = async (
   await change({ videoSettings: settings })
 
   return {
-    /** The video that left its narration, with the times of its slides: those of every video of this project. */
+    /**
+     * The video that stored the narration, with the times of its slides, which are the same in every video of this
+     * project.
+     */
     stored,
     client,
     project,
     change,
     lengths,
-    /** Asks for the video as the project stands, and measures from the asking to `completed`. */
+    /** Requests the video of the project as it is, and measures from the request to `completed`. */
     render: async (languages?: readonly string[]): Promise<ProductVideo> => {
       const since = new Date()
       const { result: video, cost } = await measureTree(
@@ -92,7 +97,9 @@ export const startProductBench = async (
       const wallSeconds = (Date.parse(video.completedAt ?? '') - Date.parse(video.createdAt)) / 1000
       return { video, cost: { ...cost, wallSeconds }, ...(await madeSince(database, since)) }
     },
-    /** Takes back what was drawn and put together, so that the next video makes all of it but the narration anew. */
+    /**
+     * Deletes rendered shots and assembled videos, so that the next video makes everything but the narration again.
+     */
     forget: async (butFor: readonly string[] = []): Promise<void> => {
       await database.db
         .deleteFrom('artifacts')

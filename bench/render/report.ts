@@ -8,34 +8,34 @@ type EditedVideo = {
   kind: string
   shots: number
   frames: number
-  /** Other artifacts than shots. */
+  /** Artifacts other than shots. */
   sounds: number
   wall: number
   cpu: number
 }
 
 export type Beside = {
-  /** Before and after the product's video, on the same machine. */
+  /** Runs before and after the product's video, on the same machine. */
   bare: Made[]
   resting: { bare: Similarity; product: Similarity }
   transitions: Similarity | null
-  /** Seconds that the same work took as a script, without object store, database and queue. */
+  /** Seconds of the same work as a script, without object store, database and queue. */
   loop: number
 }
 
 export type Report = {
   size: { slides: number; seconds: number; resolution: string; transition: string }
   product: Made & { shots: number }
-  /** What the product is held against; null when it was measured alone. */
+  /** What the product is compared with; null when it was measured alone. */
   beside: Beside | null
-  /** Videos of the product after changes, one after another, against its first. */
+  /** Videos of the product after changes, one after another, relative to its first. */
   edits: EditedVideo[]
 }
 
-/** After a change only so many shots may be drawn: a slide's own, and that of the slide before it. */
+/** Shots that a change may render at most: the slide's own, and that of the slide before it. */
 const mostShots: Record<string, number> = { lengths: 0, words: 0, picture: 2, order: 3 }
 
-/** Which changes cost more than they may. */
+/** The changes that render more than they may. */
 export const faultsOf = ({ edits }: Pick<Report, 'edits'>): string[] =>
   edits.flatMap(({ kind, shots }) => {
     const most = mostShots[kind] ?? Number.POSITIVE_INFINITY
@@ -44,7 +44,7 @@ export const faultsOf = ({ edits }: Pick<Report, 'edits'>): string[] =>
       : []
   })
 
-/** The product over bare ffmpeg, which is taken as the mean of its runs before and after. */
+/** The product's cost over that of bare ffmpeg, which is the mean of its runs before and after. */
 const ratioOf = (product: Made, { bare, loop }: Beside) => {
   const against = (pick: (made: Made) => number) => pick(product) / mean(bare.map(pick))
   return {

@@ -8,22 +8,27 @@ const settleMs = 2000
 
 export type Fairness = {
   workers: number
-  /** Videos that one account has waiting when another asks for one. */
+  /** Videos of one account in the queue when another account requests one. */
   queued: number
-  /** That one video, when nobody else asks for anything. */
+  /** Seconds of that one video when there are no other requests. */
   aloneSeconds: number
-  /** The same behind the queue, and how many videos of the queue were finished before it. */
+  /** Seconds of the same video behind the queue. */
   behindSeconds: number
-  /** How long its pieces of work waited for a worker there, on average, and how many of the queue's were taken meanwhile. */
+  /**
+   * Mean seconds that its units of work waited for a worker there, how many units of the queue were taken meanwhile,
+   * and how many videos of the queue were finished before it.
+   */
   pieceWaitSeconds: number
   piecesBefore: number
   finishedBefore: number
-  /** What the workers need for the whole queue, without a moment's rest. */
+  /** Seconds the workers need for the whole queue without idling. */
   queueSeconds: number
   queuePieces: number
 }
 
-/** By how much each piece of a video was late: in seconds, and in pieces of others that its queue gave away meanwhile. */
+/**
+ * How late the units of a video were: in seconds, and in units of other videos taken from the same queue meanwhile.
+ */
 const latenessOf = (taken: readonly TakenPiece[], videoId: string) => {
   const own = taken.filter((piece) => piece.videoId === videoId)
   if (own.length === 0) throw new Error('no worker took a piece of the video')
@@ -41,7 +46,7 @@ const latenessOf = (taken: readonly TakenPiece[], videoId: string) => {
   }
 }
 
-/** Waits until every video of the queue has come so far that it waits for workers. */
+/** Waits until every video of the queue waits for workers: until the backlog stops growing. */
 const allQueued = async (team: Team): Promise<void> => {
   for (let most = -1, now = 0; now > most; now = await team.backlog()) {
     most = now
@@ -49,7 +54,7 @@ const allQueued = async (team: Team): Promise<void> => {
   }
 }
 
-/** One account asks for hundreds of videos, and then somebody else for one. */
+/** One account requests hundreds of videos, and then another account requests one. */
 export const measureFairness = async (
   waiting: WaitingWorkers,
   { workers, queued, pieceMs }: { workers: number; queued: number; pieceMs: number },

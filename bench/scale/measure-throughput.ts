@@ -7,11 +7,11 @@ export type Throughput = {
   videos: number
   seconds: number
   videosPerMinute: number
-  /** Of the slots' time, how much was spent on videos. */
+  /** Share of the slots' time that was spent on videos. */
   busy: number
 }
 
-/** Videos of several accounts, as many for each worker as for one, and how long they take together. */
+/** Makes videos of several accounts, the same number for each worker, and measures how long they take together. */
 export const measureThroughput = async (
   waiting: WaitingWorkers,
   { workers, videosPerWorker, pieceMs }: { workers: number; videosPerWorker: number; pieceMs: number },
@@ -37,8 +37,8 @@ export const measureThroughput = async (
 }
 
 /**
- * The best of what was measured for each number of workers: whatever else the machine does makes a round slower, never
- * faster, and rounds that take turns are not all held up by it.
+ * The best round for each number of workers: other load on the machine makes a round slower, never faster, and since
+ * the numbers take turns it does not slow all rounds of one.
  */
 export const fastest = (rounds: readonly Throughput[]): Throughput[] => {
   const best = new Map<number, Throughput>()

@@ -3,15 +3,15 @@ import type { Throughput } from './measure-throughput.ts'
 
 export type ScaleReport = { pieceMs: number; throughput: Throughput[]; fairness: Fairness }
 
-/** Twice the workers make at least this many times the videos. */
+/** Doubling the workers makes at least this many times the videos. */
 const leastGrowth = 1.5
 /**
- * Of the queue's pieces no more than this are taken before a piece of somebody else. Counted and not timed: a machine that
- * is busy with other things makes both wait.
+ * Largest share of the queue's units that may be taken before a unit of another account. Counted and not timed: other
+ * load on the machine delays both.
  */
 const mostOfQueue = 0.1
 
-/** What is wrong with the figures; nothing when throughput grows with workers and accounts take turns. */
+/** The faults of the figures; empty when throughput grows with workers and accounts take turns. */
 export const faultsOf = ({ throughput, fairness }: ScaleReport): string[] => {
   const stalled = throughput.slice(1).flatMap((now, index) => {
     const before = throughput[index]

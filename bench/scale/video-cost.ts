@@ -27,7 +27,7 @@ const databaseState = async ({ pool }: Database) => {
   return { walBytes: rows[0]?.wal ?? 0, bytes: rows[0]?.size ?? 0, ...counts }
 }
 
-/** Objects by the first part of their key: plans, layouts, artifacts, videos. */
+/** Number and total size of the objects in a folder. */
 const objectsIn = async (folder: string) => {
   const found: Record<string, number> = { objects: 0, bytes: 0 }
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -51,7 +51,7 @@ const historyOf = async ({ services }: RunningProduct, videoId: string) => {
   return { events, bytes: (video.historySize ?? 0) + (language.historySize ?? 0) }
 }
 
-/** What one new video costs each part of the product, from nothing spoken to published. */
+/** The cost of one new video to each part of the product, from nothing spoken to published. */
 export const measureVideoCost = async (
   folder: string,
   { slides, seconds }: { slides: number; seconds: number },
@@ -65,7 +65,7 @@ export const measureVideoCost = async (
     const cookie = await signIn({ publicUrl: url, user: ada })
     const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
     const settings = { speakingSpeed: 150, resolution: '1080p', transition: 'fade' } as const
-    // A new installation measures its voices once, which no later video pays for.
+    // A new installation calibrates its voices once, which no later video pays for.
     const slide = deck.slice(0, 1).map((of) => ({ ...of, script: 'Something that nobody says again.' }))
     const first = await makeProject(client, 'First', slide, settings)
     await generateVideo(client, first.id, mostMs)

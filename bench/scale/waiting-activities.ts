@@ -3,18 +3,18 @@ import { Context } from '@temporalio/activity'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 
-/** A video as long as any: what counts here is how many pieces of work it has. */
+/** The length of a video does not matter here, only its number of units of work. */
 const slidesPerVideo = 4
-/** Each slide drawn, the layout, the track and the file: what takes a place among those that draw. */
+/** Each slide's render, the layout, the track and the file: the units that take a slot of the render queue. */
 export const piecesPerVideo = slidesPerVideo + 1 + 1 + 1
 
 export type Watch = {
-  /** A piece of work was taken: from which queue, and when it was asked for, by the clock. */
+  /** A unit of work was taken: from which queue, and when it was scheduled, in milliseconds of wall-clock time. */
   onTaken: (piece: { videoId: string; queue: string; askedMs: number }) => void
   onPublished: (videoId: string) => void
 }
 
-/** The product's activities with their work taken out: each piece of CPU work only takes its time. */
+/** The product's activities without their work: each unit of CPU work only waits as long. */
 export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Watch): Activities => {
   const wait = async ({ videoId }: { videoId: string }) => {
     const { currentAttemptScheduledTimestampMs: askedMs, taskQueue: queue } = Context.current().info

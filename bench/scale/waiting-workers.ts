@@ -6,7 +6,7 @@ import { renderQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task
 import { countBacklog } from '@voxdeck/workflows/testing/count-backlog'
 import { waitingActivities } from './waiting-activities.ts'
 
-/** As a worker of the product takes it by default. */
+/** The default of the product's worker. */
 export const slotsPerWorker = 2
 
 /** The product's workflows and queues, on a real Temporal server, with workers that only wait. */
@@ -32,14 +32,14 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
   const recipesRun = recipes.run()
 
   return {
-    /** Videos whose last piece of work is done. */
+    /** Ids of the videos whose last unit of work is done. */
     published,
-    /** Pieces of work in the order in which workers took them. */
+    /** Units of work in the order in which workers took them. */
     taken,
-    /** So many workers for a toolchain of their own, and the videos that are asked of them. */
+    /** So many workers with a toolchain of their own, and functions to request videos from them. */
     team: async (count: number) => {
       const toolchain = randomUUID()
-      // Workers on one queue have a connection each, as they have in processes of their own.
+      // Each worker on a queue has its own connection, as workers in separate processes have.
       const connections = await Promise.all(
         Array.from({ length: count }, () => NativeConnection.connect({ address: temporal.address })),
       )
@@ -63,7 +63,7 @@ export const startWaitingWorkers = async (temporal: TemporalConfig, pieceMs: num
           await workflows.generateVideo({ kind: 'video', task, routing, languages: ['en'] }, 'replace')
           return task.videoId
         },
-        /** Pieces of work that nobody has taken yet. */
+        /** Units of work that no worker has taken yet. */
         backlog: (): Promise<number> =>
           countBacklog(connection, { namespace: temporal.namespace, queue: renderQueue(toolchain) }),
         finish: (videoId: string) => workflows.waitForVideo(videoId),

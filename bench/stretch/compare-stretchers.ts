@@ -15,13 +15,13 @@ export type Compared = SpectralDistance & {
   stretcher: StretcherName
   pace: number
   wordErrorRate: number
-  /** Of work for a second of speech. */
+  /** Milliseconds of work for a second of speech. */
   msPerSecond: number
   /** Two runs gave the same bytes. */
   isRepeatable: boolean
 }
 
-/** With one run of ffmpeg, as the product does; more would take more threads than its jail has. */
+/** Sentences in one run of ffmpeg, as in the product; more would need more threads than its jail allows. */
 const atOnce = 12
 
 const read16k = async ({ path }: ScratchFile): Promise<Float32Array> => {
@@ -58,7 +58,7 @@ export const createComparison = ({ ffmpeg, scratch }: { ffmpeg: Ffmpeg; scratch:
   }
 
   return {
-    /** What the recogniser gets wrong before anything was stretched. */
+    /** Word error rate of the recogniser before stretching. */
     unstretched: async (said: readonly Said[]): Promise<number> => {
       const rates: number[] = []
       for (const one of said) rates.push(heardWrong(await read16k(one.file), one))

@@ -1,4 +1,4 @@
-/** The ear's rough picture of a sound: how strong 40 bands are at a moment, in decibels. */
+/** Bands of a log-mel spectrum, which approximates hearing: the level of each band at a moment, in decibels. */
 export const bands = 40
 const size = 512
 const [lowest, highest] = [60, 7600]
@@ -11,7 +11,7 @@ const turns = Array.from({ length: size / 2 }, (_, k): [number, number] => [
   -Math.sin((2 * Math.PI * k) / size),
 ])
 
-/** Triangles, evenly apart as ears tell pitches apart; of each the bins that it covers. */
+/** Triangular filters, evenly spaced on the mel scale, each with the bins it covers. */
 const triangles = (sampleRate: number) => {
   const edge = (band: number) =>
     (hertz(mel(lowest) + ((mel(highest) - mel(lowest)) * band) / (bands + 1)) * size) / sampleRate
@@ -23,7 +23,7 @@ const triangles = (sampleRate: number) => {
   })
 }
 
-/** In place, real and imaginary parts; radix 2. */
+/** Radix-2 FFT in place, real and imaginary parts. */
 const transform = (re: Float64Array, im: Float64Array): void => {
   for (let i = 1, j = 0; i < size; i++) {
     let bit = size >> 1
@@ -49,7 +49,7 @@ const transform = (re: Float64Array, im: Float64Array): void => {
     }
 }
 
-/** One picture every `hop` samples, each around its moment. */
+/** One spectrum every `hop` samples, centred on its moment. */
 export const logMel = (samples: Float32Array, sampleRate: number, hop: number): Float64Array[] => {
   const filters = triangles(sampleRate)
   return Array.from({ length: Math.floor(samples.length / hop) }, (_, moment) => {

@@ -1,6 +1,9 @@
 import { passages } from '@voxdeck/core/languages/passages'
 
-/** Said by each voice: the product's own sentences, and some with many stops and hisses, which stretching smears first. */
+/**
+ * Spoken by each voice: the product's own passages, and sentences with many plosives and sibilants, which stretching
+ * smears first.
+ */
 export const sentences: readonly string[] = [
   ...passages.en.heard,
   ...passages.en.measured,

@@ -9,7 +9,7 @@ import { runProgram } from '@voxdeck/speech/testing/run-program'
 
 export type Said = LevelledSentence & { voice: string; text: string }
 
-/** Every sentence by every installed voice, levelled as the product keeps it. */
+/** Every sentence spoken by every installed voice, levelled as the product stores it. */
 export const speakSentences = async (
   sentences: readonly string[],
   { ffmpeg, scratch }: { ffmpeg: Ffmpeg; scratch: Scratch },

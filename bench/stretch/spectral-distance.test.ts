@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { picturesOf, spectralDistance } from './spectral-distance.ts'
 
 const rate = 16_000
-/** A tone that rises and falls, so that every moment is another. */
+/** A tone that rises and falls, so that no two moments are alike. */
 const sweep = (seconds: number, pace = 1, delay = 0) => {
   let phase = 0
   return Float32Array.from({ length: (seconds * rate) / pace }, (_, index) => {

@@ -2,23 +2,23 @@ import { mean } from '../measure/mean.ts'
 import { bands, logMel } from './log-mel.ts'
 
 const sampleRate = 16_000
-/** 2.5 ms: so closely the stretched sound can be placed. */
+/** 2.5 ms: the resolution in time at which the stretched sound is aligned. */
 const hop = 40
-/** Of the original every 10 ms is looked for. */
+/** Every 10 ms of the original is compared. */
 const every = 4
 const upTo = (most: number) => Array.from({ length: 2 * most + 1 }, (_, index) => index - most)
 const shifts = upTo(16)
 const jitters = upTo(8)
 const furthest = 16 + 8
-/** So far below the loudest a band is not heard beside it. */
+/** A band this far below the loudest one is inaudible beside it. */
 const heardDecibels = 50
 
 export type SpectralDistance = {
-  /** How late everything is, in ms. */
+  /** Delay of the whole sound, in ms. */
   shift: number
-  /** Mean difference in decibels of a band, at the moment where the sound should be once the shift is taken out. */
+  /** Mean difference of a band in decibels, at the expected moment after the shift is removed. */
   distance: number
-  /** The same where each moment may also be 20 ms earlier or later: what is left is no matter of time. */
+  /** The same when each moment may also be 20 ms earlier or later: the rest is no difference in timing. */
   nearest: number
 }
 
@@ -29,10 +29,10 @@ const apart = (a: Float64Array, b: Float64Array, floor: number): number => {
   return sum / bands
 }
 
-/** What is compared of a sound at 16 kHz. */
+/** The log-mel spectra of a sound at 16 kHz, which are compared. */
 export const picturesOf = (samples: Float32Array): Float64Array[] => logMel(samples, sampleRate, hop)
 
-/** How unlike speech has become that was played at another pace. */
+/** How much speech changed when it was played at another pace. */
 export const spectralDistance = (
   before: readonly Float64Array[],
   after: readonly Float64Array[],
@@ -40,7 +40,7 @@ export const spectralDistance = (
 ): SpectralDistance => {
   const loudest = before.reduce((most, picture) => Math.max(most, ...picture), Number.NEGATIVE_INFINITY)
   const floor = loudest - heardDecibels
-  // Nothing is said of silence, nor of the ends, which a shift moves out of the file.
+  // Skip silence, and the ends, which a shift moves out of the file.
   const moments = before.flatMap((picture, moment) => {
     const [first, last] = [moment / pace - furthest, moment / pace + furthest]
     const isWithin = first >= 0 && last < after.length - 1

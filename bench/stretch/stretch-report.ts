@@ -13,7 +13,7 @@ const cells = (row: Compared): string[] => [
   row.isRepeatable ? 'yes' : 'no',
 ]
 
-/** A table that stands in a document as it is. */
+/** A Markdown table. */
 export const stretchTable = (rows: readonly Compared[]): string => {
   const all = [heads, ...rows.map(cells)]
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

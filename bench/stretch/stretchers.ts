@@ -1,7 +1,7 @@
 import { type StretchSpeech, stretchSpeech } from '@voxdeck/media/args/stretch-speech'
 import type { FfmpegCommand } from '@voxdeck/media/run/ffmpeg-command'
 
-/** The product's own command, with another filter in the place of its own. */
+/** The product's own command with another filter in place of its own. */
 const instead =
   (filter: (tempo: string) => string) =>
   (several: readonly StretchSpeech[]): FfmpegCommand => {
@@ -14,7 +14,7 @@ const instead =
     }
   }
 
-/** What is compared; the second rubberband looks at less at a time, and keeps sudden sounds less apart. */
+/** The filters compared; the second rubberband has a shorter window and mixes transients. */
 export const stretchers = {
   atempo: stretchSpeech,
   rubberband: instead((tempo) => `rubberband=tempo=${tempo}`),

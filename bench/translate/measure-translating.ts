@@ -41,7 +41,7 @@ const awaitLanguage = async (client: Client, projectId: string, language: string
   throw new Error(`${language} is not translated after half an hour`)
 }
 
-/** Every slide says something that no other says, so that nothing can be taken from another's translation. */
+/** Every slide has a script of its own, so that no translation is reused from another slide. */
 const scriptOf = (slide: number): string =>
   `This is what slide ${slide} says. Ship number ${slide * 7} comes in at ${slide} past four. Nobody on pier ${slide} is late.`
 

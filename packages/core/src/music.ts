@@ -1,4 +1,4 @@
-/** How loud a project's music is, and its levels in LUFS: where nobody speaks, and under words. */
+/** Volumes of a project's music, with their levels in LUFS: where nobody speaks, and under narration. */
 export const musicVolumes = {
   quiet: { alone: -30, underWords: -42 },
   medium: { alone: -24, underWords: -36 },

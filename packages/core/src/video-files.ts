@@ -1,4 +1,4 @@
-/** What lies beside a video: its parts for playing in a page, its captions, its pack. */
+/** Files stored beside a video: the parts for playing it in a page, its captions, its pack. */
 export const videoFiles = {
   master: 'film.m3u8',
   picture: 'picture',

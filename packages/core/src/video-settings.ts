@@ -1,4 +1,4 @@
-/** In a frame of 16:9; the name says the shorter side, whatever the shape. */
+/** Sizes at 16:9; the name is the shorter side in every shape. */
 export const resolutions = {
   '720p': { width: 1280, height: 720 },
   '1080p': { width: 1920, height: 1080 },
@@ -10,11 +10,11 @@ export type Resolution = keyof typeof resolutions
 export const frameShapes = ['16:9', '9:16', '1:1'] as const
 export type FrameShape = (typeof frameShapes)[number]
 
-/** A picture of another shape: whole, on a blurred copy of itself, or filling the frame and cut at its edges. */
+/** How a picture of another shape is shown: whole on a blurred copy of itself, or filling the frame and cropped. */
 export const pictureFits = ['blur', 'cover'] as const
 export type PictureFit = (typeof pictureFits)[number]
 
-/** Captions that a viewer turns on, or drawn into the picture for everybody. */
+/** Captions as a track that a viewer turns on, or rendered into the picture for everybody. */
 export const captionPlaces = ['track', 'picture'] as const
 export type CaptionPlace = (typeof captionPlaces)[number]
 
@@ -32,7 +32,7 @@ export type VideoSettings = {
   captions: CaptionPlace
 }
 
-/** Frame, fit and captions stay as they are when a caller does not say them. */
+/** Frame shape, fit and captions do not change when a caller omits them. */
 export type SettingsChange = Omit<VideoSettings, 'shape' | 'pictureFit' | 'captions'> & {
   shape?: FrameShape | undefined
   pictureFit?: PictureFit | undefined

@@ -5,15 +5,15 @@ export type Voice = {
   name: string
   description: string
   language: LanguageCode
-  /** Which of the installation's speech engines speaks it. */
+  /** Id of the speech engine that has this voice. */
   engine: string
-  /** It is understood, and nobody takes it for a person. */
+  /** Intelligible, but nobody takes it for a person. */
   basic?: true | undefined
 }
 
 const english = { language: 'en', engine: 'sherpa' } as const
 
-/** What every installation offers while no worker has said otherwise. */
+/** The voices of every installation until a worker has published its own. */
 export const defaultVoices: readonly Voice[] = [
   { id: 'adam', name: 'Adam', description: 'A deep, confident male voice', ...english },
   { id: 'bella', name: 'Bella', description: 'A warm, friendly female voice', ...english },

@@ -12,12 +12,12 @@ import { thai } from './texts/th.ts'
 
 export type DemoSlide = { filename: string; picture: URL; voice: string; script: string }
 
-/** A project as this product ships it: what visitors are shown, and what people find who run it for themselves. */
+/** The project shipped with the product: shown to visitors, and found by those who run the product themselves. */
 export type Demo = {
   title: string
   settings: VideoSettings
   slides: readonly DemoSlide[]
-  /** What the slides say in other languages, in their order. */
+  /** Scripts of the slides in other languages, in slide order. */
   translations: Partial<Record<LanguageCode, readonly string[]>>
 }
 

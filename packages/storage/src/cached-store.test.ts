@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** As far as a cache speaks to it. */
+/** The operations of the object store that the cache calls. */
 const behind = () =>
   ({
     putFile: async (key: string, path: string) => {

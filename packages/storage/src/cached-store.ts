@@ -6,23 +6,24 @@ import type { ObjectStore } from './object-store.ts'
 
 type CacheOptions = { directory: string; mostBytes: number }
 
-/** Written once under a name that is never used again; everything else may change. */
+/** Written once under a key that is never reused; all other objects may change. */
 const isImmutable = (key: string): boolean =>
   /^(artifacts|pictures|clips|recordings|plans|layouts)\//.test(key)
 
-/** One large object must not drive out all others. */
+/** One large object must not evict all others. */
 const largestShare = 1 / 4
 
 /**
- * A store that keeps what it fetched and stored lately on this machine's disk: a video draws each picture twice, and puts
- * together what it has just made. Files are copied out, never shared: a jailed program may write to its own copy alone.
+ * An object store with an LRU cache of recently read and written objects on this machine's disk: a video renders each
+ * picture twice, and assembles the artifacts it has just made. Files are copied out, never shared: a jailed program
+ * can write to its own copy only.
  */
 export const createCachedStore = async (
   store: ObjectStore,
   { directory, mostBytes }: CacheOptions,
 ): Promise<ObjectStore> => {
   await mkdir(directory, { recursive: true })
-  // In the order of their last use.
+  // Least recently used first.
   const kept = new Map<string, number>()
   let bytes = 0
   const pathOf = (key: string) => join(directory, createHash('sha256').update(key).digest('hex'))
@@ -39,7 +40,7 @@ export const createCachedStore = async (
       await write(part)
       await rename(part, pathOf(key))
     } catch {
-      // A disk that is full makes the work slower, not impossible.
+      // A full disk makes the work slower, not impossible.
       return rm(part, { force: true })
     }
     if (kept.has(key)) return
@@ -55,7 +56,9 @@ export const createCachedStore = async (
     if (facts.isFile())
       await keep(key, facts.size, (part) => copyFile(path, part, constants.COPYFILE_FICLONE))
   }
-  /** What `read` makes of the kept file, or null when there is none, or was one until now. */
+  /**
+   * The result of `read` on the cached file; null when the object is not cached, or its file was deleted meanwhile.
+   */
   const reuse = async <T>(key: string, read: (path: string) => Promise<T>): Promise<T | null> => {
     const size = kept.get(key)
     if (size === undefined) return null

@@ -1,4 +1,4 @@
-/** Where every kind of byte lives. The first part says who may delete it. */
+/** Keys of every kind of object. The first part decides who may delete it. */
 export const objectKeys = {
   picture: (filename: string) => `pictures/${filename}`,
   portrait: (filename: string) => `portraits/${filename}`,
@@ -11,6 +11,6 @@ export const objectKeys = {
   artifact: (kind: string, key: string) => `artifacts/${kind}/${key.slice(0, 2)}/${key}`,
   calibration: (voice: string) => `calibrations/${voice}.json`,
   video: (filename: string) => `films/${filename}`,
-  /** What lies beside a video. */
+  /** A file stored beside a video. */
   videoFile: (filename: string, name: string) => `film-files/${filename}/${name}`,
 } as const

@@ -1,6 +1,6 @@
 import type { ObjectStoreConfig } from './object-store.ts'
 
-/** The store as settings name it, in every process that has one. */
+/** Environment variables of the object store, in every process that uses it. */
 export type ObjectStoreSettings = {
   S3_ENDPOINT: string
   S3_REGION: string

@@ -31,13 +31,15 @@ export class ObjectMissing extends Error {
   }
 }
 
-/** A store that neither answers nor refuses is away too: without these, whoever asked it would wait for ever. */
+/** Timeouts for a store that neither answers nor refuses: without them a request would wait for ever. */
 const patience = { connectionTimeout: 5000, requestTimeout: 120_000, throwOnRequestTimeout: true }
-/** Everybody who watches, pauses or reads slowly holds one: with the usual 50, so many keep the store from all others. */
+/**
+ * Every client that plays, pauses or reads slowly holds a socket: the default of 50 would block all other requests.
+ */
 const connections = { keepAlive: true, maxSockets: 1000 }
 const downloadMs = 15 * 60_000
 
-// What a jailed program left behind may be a link to a file of ours, or a pipe that never opens.
+// A file left by a jailed program may be a link to one of our files, or a pipe that never opens.
 const plainly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 export type ObjectStore = ReturnType<typeof createObjectStore>
@@ -48,7 +50,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     endpoint: config.endpoint,
     region: config.region,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // Bucket names as a path work on every server; as a host name they need DNS of their own.
+    // Bucket names in the path work on every server; in the host name they need their own DNS.
     forcePathStyle: true,
     requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
   })
@@ -74,7 +76,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     put: async (key: string, body: Uint8Array | string, contentType: string) => {
       await s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }))
     },
-    /** Streams a file up, in parts when it is large. Returns its size. */
+    /** Uploads a file as a stream, in parts when it is large. Returns its size. */
     putFile: async (key: string, path: string, contentType: string): Promise<number> => {
       await using file = await openFile(path, plainly)
       const facts = await file.stat()
@@ -83,7 +85,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
       await new Upload({ client: s3, params, partSize: 16 * 1024 * 1024, queueSize: 2 }).done()
       return facts.size
     },
-    /** Passes a stream on as it comes, in the smallest parts S3 takes: what is held is a few of them. */
+    /** Uploads a stream as it arrives, in the smallest parts S3 accepts: only a few of them are in memory. */
     putStream: async (key: string, body: Readable, contentType: string): Promise<void> => {
       const params = { Bucket, Key: key, Body: body, ContentType: contentType }
       await new Upload({ client: s3, params, partSize: 5 * 1024 * 1024, queueSize: 2 }).done()
@@ -97,7 +99,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
       const { body } = await open(key)
       await pipeline(body, createWriteStream(path), { signal: AbortSignal.timeout(downloadMs) })
     },
-    /** Inside the store: the bytes do not travel. */
+    /** Copies inside the store: the bytes are not transferred. */
     copy: async (from: string, to: string) => {
       await s3.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${encodeURI(from)}`, Key: to }))
     },

@@ -3,7 +3,7 @@ import { hashValue } from './content-hash.ts'
 
 export type SlideSource = { slideId: string; source: string; sourceHash: string }
 
-/** What each slide says in English now, and its hash: by that a translation knows whether it is still of this text. */
+/** Each slide's source text now, and its hash, which tells whether a translation was made from this text. */
 export const slideSources = (
   projectScript: string,
   slides: readonly { id: string; script: string }[],

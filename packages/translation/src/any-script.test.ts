@@ -32,7 +32,7 @@ const anyScript = fc
   })
   .map((parts) => parts.flat().join(''))
 
-/** Drops, doubles, shuffles and invents marks, and writes our markup between them. */
+/** Drops, doubles, shuffles and invents marks, and writes script markup between them. */
 const mischief = fc.record({
   keep: fc.infiniteStream(fc.constantFrom(0, 1, 1, 2)),
   order: fc.infiniteStream(fc.nat()),

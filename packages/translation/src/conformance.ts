@@ -5,7 +5,7 @@ import { createRig } from './conformance/rig.ts'
 import { itTranslates } from './conformance/translating.ts'
 import type { Subject } from './testing/subject.ts'
 
-/** What any provider must do, whatever is behind it. */
+/** The tests that every provider must pass. */
 export const describeTranslator = (start: () => Promise<Subject>): void => {
   describe('as a translator', () => {
     const rig = createRig(start)

@@ -6,15 +6,15 @@ import { TranslationError } from './translation-errors.ts'
 import type { LanguagePair, Translator } from './translator.ts'
 
 export type Translation = {
-  /** Those that this installation has. */
+  /** The translators that this installation has settings for. */
   translators: readonly Translator[]
-  /** The same for one target language, the one to prefer first. */
+  /** The same for one target language, most preferred first. */
   preferredFor: (to: LanguageCode) => readonly Translator[]
-  /** The first that translates between these languages now. */
+  /** The first preferred translator whose server offers this pair now. */
   choose: (pair: LanguagePair, signal?: AbortSignal) => Promise<Translator>
 }
 
-/** TRANSLATORS orders them, and says which ones a language uses: 'one,two; th=three'. */
+/** TRANSLATORS orders the translators, and names those a language uses: 'one,two; th=three'. */
 const readOrders = (setting: string, installed: readonly Translator[]) => {
   const lists = readListsByLanguage(setting)
   if (lists === 'malformed')

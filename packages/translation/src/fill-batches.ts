@@ -1,6 +1,6 @@
 import type { Limits } from './translator.ts'
 
-/** Texts in as few requests as the limits allow, in their order. */
+/** Groups texts, in order, into as few requests as the limits allow. */
 export const fillBatches = <T>(
   texts: readonly T[],
   sizeOf: (text: T) => number,

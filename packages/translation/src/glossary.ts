@@ -2,24 +2,24 @@ import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import { anyTerm, entriesWithin, termKey } from '@voxdeck/core/script/lexicon'
 import type { Term } from './translator.ts'
 
-/** A term with its translations, or one that stays as it is in every language. */
+/** A term with its translations, or one that stays untranslated in every language. */
 export type GlossaryEntry = { term: string } & (
   | { translations: Partial<Record<LanguageCode, string>> }
   | { doNotTranslate: true }
 )
 
-/** Terms of one target language, found in texts. */
+/** The terms of one target language, for finding them in texts. */
 export type Glossary = {
-  /** Those with a translation, for providers that have a glossary of their own. */
+  /** The terms with a translation, for providers that support glossaries. */
   terms: Term[]
-  /** A text as what is not a term and what is one, with what has to stand in its place. */
+  /** Splits a text into the terms in it and the text between them. */
   find(text: string): (string | FoundTerm)[]
 }
 
-/** The term of the glossary, the letters that were found, and those that have to stand in their place. */
+/** The glossary's term, the text that matched it, and the text expected in the translation. */
 export type FoundTerm = { term: string; found: string; expected: string; isKept: boolean }
 
-/** A translation that begins a sentence as its term did. */
+/** Capitalises a translation when the matched text was capitalised and its term is not. */
 const inCaseOf = (found: string, { term, translation }: Term): string => {
   const [first = '', ...rest] = translation
   const isRaised = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(term)
@@ -58,7 +58,7 @@ export const createGlossary = (entries: readonly GlossaryEntry[], to: LanguageCo
   }
 }
 
-/** The terms that a translation should hold and does not, each as often as it is missing. */
+/** The terms expected in a translation and not found there, each as often as it is missing. */
 export const missedTerms = (expected: readonly FoundTerm[], translated: string): FoundTerm[] => {
   const pattern = anyTerm(expected.map((term) => term.expected))
   const found = pattern ? Array.from(translated.matchAll(pattern), ([text]) => termKey(text)) : []

@@ -3,15 +3,17 @@ import { z } from 'zod'
 import { TranslationError } from './translation-errors.ts'
 import type { Health, LanguagePair, Translator } from './translator.ts'
 
-/** Settings as an environment has them. */
+/** Environment variables. */
 export type Settings = Readonly<Record<string, string | undefined>>
 
-/** What a folder gives to the registry: a translator, if the settings say that an installation has it. */
+/**
+ * The registry entry of a provider: reads its settings and creates its translator; null when it is not configured.
+ */
 export type TranslationProvider = { id: string; read(settings: Settings): Translator | null }
 
 type Definition<S extends z.ZodType> = {
   id: string
-  /** Without this one there is no such provider here. */
+  /** Without this setting the provider is not configured. */
   neededSetting: string
   settings: S
   create(settings: z.infer<S>): Translator
@@ -26,7 +28,7 @@ export const defineProvider = <S extends z.ZodType>(definition: Definition<S>): 
   },
 })
 
-/** How long to wait for one answer. */
+/** A timeout for one request, with its default in seconds. */
 export const secondsSetting = (seconds: number) => z.coerce.number().positive().max(3600).default(seconds)
 
 export const everyPair = (): LanguagePair[] =>
@@ -43,7 +45,7 @@ export const healthOf = async (ask: () => Promise<Health>): Promise<Health> => {
   }
 }
 
-/** An answer in the shape that was promised, or an error of ours that shows none of it. */
+/** Validates an answer against its schema; the error it throws shows none of the answer's content. */
 export const readAnswer = <S extends z.ZodType>(
   translator: string,
   shape: S,

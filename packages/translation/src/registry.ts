@@ -4,5 +4,5 @@ import { deepl } from './deepl/deepl.ts'
 import { libretranslate } from './libretranslate/libretranslate.ts'
 import type { TranslationProvider } from './provider.ts'
 
-/** One line for each provider, the one to prefer first. */
+/** All providers, most preferred first. */
 export const translationProviders: readonly TranslationProvider[] = [deepl, chat, libretranslate, apertium]

@@ -1,10 +1,10 @@
 import { failsEverything, TranslationError } from './translation-errors.ts'
 import { type Limits, plainText, type Segment, type TranslateRequest, type Translator } from './translator.ts'
 
-/** A text on its way: afterwards it has an answer or an error. */
+/** A text to translate; after sending it has an answer or an error. */
 export type Parcel = { segment: Segment; answer?: Segment; error?: TranslationError }
 
-/** Something that can be read, and not so long that it cannot be a translation. */
+/** The answer has letters or digits, and is not too long to be a translation. */
 export const isUsable = (answer: Segment, asked: Segment): boolean => {
   const text = plainText(answer)
   return /[\p{L}\p{N}]/u.test(text) && text.length <= 20 * plainText(asked).length + 200
@@ -14,9 +14,9 @@ const lettersOf = (batch: readonly Parcel[]): number =>
   batch.reduce((sum, { segment }) => sum + Array.from(plainText(segment)).length, 0)
 
 /**
- * Sends every batch, as many at once as the provider allows, and says how many characters went out. A batch that fails
- * takes no other with it, unless its error says that all would fail. An answer that cannot be used may be the fault of
- * one text: the half of the batch that works is kept.
+ * Sends every batch, as many in parallel as the provider allows, and returns how many characters were sent. A failed
+ * batch does not fail the others, unless its error means that all would fail. A bad answer may be caused by one text:
+ * the batch is halved, and the half that works is used.
  */
 export const sendBatches = async (
   translator: Translator,

@@ -7,16 +7,16 @@ import { type SentencesRequest, translateSentences } from './translate-sentences
 import { TranslationError } from './translation-errors.ts'
 import type { Translator } from './translator.ts'
 
-/** Without a context of its own, the script is what surrounds its sentences. */
+/** Without a `context` the whole script is the context of its sentences. */
 export type ScriptRequest = SentencesRequest & { script: string }
 
 export type ScriptTranslation = {
-  /** The whole script, once every sentence is there. */
+  /** The whole script; null unless every sentence was translated. */
   script: string | null
-  /** Each sentence of the source in the other language, with its markup; null where it failed. */
+  /** Each sentence of the source in the target language, with its markup; null where it failed. */
   sentences: (string | null)[]
   failures: { sentence: number; text: string; error: TranslationError }[]
-  /** Terms that should stand in a sentence and do not. */
+  /** Expected terms that a translated sentence does not contain. */
   misses: { sentence: number; term: string; expected: string }[]
   charactersSent: number
 }
@@ -24,8 +24,8 @@ export type ScriptTranslation = {
 const mostContext = 2000
 
 /**
- * A slide's script in another language. What a provider does wrong is told in the result and never thrown; a second call
- * with the first one's sentences as `known` sends only what is missing.
+ * Translates a slide's script. A provider's errors are reported in the result and never thrown; a second call with
+ * the first one's sentences as `known` sends only what is missing.
  */
 export const translateScript = async (
   translator: Translator,

@@ -10,14 +10,14 @@ import type { LanguagePair, Limits, OfferedPair, Segment, Translator } from './t
 
 export type SentencesRequest = LanguagePair & {
   glossary?: readonly GlossaryEntry[]
-  /** What surrounds the sentences. */
+  /** The text around the sentences. */
   context?: string
-  /** Sentences of an earlier call, at their places: they are not sent again. */
+  /** Translated sentences of an earlier call, by index: they are not sent again. */
   known?: readonly (string | null)[]
   signal?: AbortSignal
 }
 
-/** A sentence, and what came of it: what was known already, an answer, or why there is none. */
+/** A sentence and its outcome: the translation that was known, the provider's answer, or the error. */
 export type SentenceWork = { marked: MarkedSentence; outcome: string | Segment | TranslationError }
 
 type Offer = { pair: OfferedPair; limits: Limits }
@@ -44,14 +44,14 @@ const parcelsOf = (translator: Translator, limits: Limits, segment: Segment): Pa
   )
 }
 
-/** The answers to a sentence's parcels as one. */
+/** Joins the answers to the parcels of one sentence. */
 const putTogether = (parcels: readonly Parcel[], blank: string): Segment | TranslationError => {
   const failed = parcels.find(({ error }) => error)
   if (failed?.error) return failed.error
   return parcels.flatMap(({ answer = [] }, index) => (index > 0 ? [blank, ...answer] : answer))
 }
 
-/** Every sentence that is not known yet and has something to translate goes out once. */
+/** Sends every sentence that is not known yet and needs translation, once. */
 export const translateSentences = async (
   translator: Translator,
   request: SentencesRequest,

@@ -1,7 +1,7 @@
-/** When asking again can help. */
+/** When a retry can help. */
 export type Retry = 'now' | 'later' | 'never'
 
-/** Everything that can go wrong with a provider. */
+/** All errors of a provider. */
 export const translationErrors = {
   unreachable: { retry: 'now', words: 'cannot be reached' },
   slow: { retry: 'now', words: 'took too long' },
@@ -15,10 +15,10 @@ export const translationErrors = {
 
 export type TranslationErrorCode = keyof typeof translationErrors
 
-/** What is known of an error beyond its code. The detail is ours or has been cleared of secrets. */
+/** What is known of an error beyond its code. `detail` is our own text or has been cleared of secrets. */
 export type ErrorFacts = {
   detail?: string
-  /** Of the HTTP answer, if there was one. */
+  /** Status of the HTTP response, if there was one. */
   status?: number
   retryAfterSeconds?: number
   retry?: Retry
@@ -45,6 +45,6 @@ export class TranslationError extends Error {
   }
 }
 
-/** After these, other requests to the same provider fail as well. */
+/** After these errors, other requests to the same provider fail as well. */
 export const failsEverything = ({ code }: TranslationError): boolean =>
   code !== 'bad_answer' && code !== 'slow'

@@ -1,49 +1,55 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import type { TranslationError } from './translation-errors.ts'
 
-/** A place that must come out exactly once: a term that stands there as it is, or nothing where a pause is. */
+/**
+ * A placeholder that the translation must contain exactly once: a term to insert unchanged, or an empty text for a
+ * pause.
+ */
 export type Mark = { id: number; text: string }
 
 /** A sentence to translate, or translated. */
 export type Segment = readonly (string | Mark)[]
 
-/** How a term is said in the other language. */
+/** A term and its translation in the target language. */
 export type Term = { term: string; translation: string }
 
 export type LanguagePair = { from: LanguageCode; to: LanguageCode }
 
-/** A pair that a provider translates; with a glossary of its own, terms need no marks. */
+/** A pair that a provider translates; where it supports glossaries, translated terms need no marks. */
 export type OfferedPair = LanguagePair & { glossary: boolean }
 
-/** What one request may hold, counted by `sizeOf`, and how many requests may be under way. */
+/** Limits of one request, measured by `sizeOf`, and how many requests may run in parallel. */
 export type Limits = { texts: number; size: number; sizePerText: number; requestsAtOnce: number }
 
 export type TranslateRequest = LanguagePair & {
   segments: readonly Segment[]
-  /** What surrounds the segments, to be understood and not translated. */
+  /** Text around the segments, to understand and not to translate. */
   context?: string
-  /** Only for pairs that are offered with a glossary. */
+  /** Only for pairs that support glossaries. */
   glossary?: readonly Term[]
   signal?: AbortSignal
 }
 
 export type Health = { ok: true; charactersLeft?: number } | { ok: false; error: TranslationError }
 
-/** What a provider implements. Everything it throws is a TranslationError. */
+/** What a provider implements. Every error it throws is a TranslationError. */
 export type Translator = {
   id: string
-  /** Which of the provider's models answers, where it has more than one: another one answers otherwise. */
+  /** The provider's model, where it has more than one: another model gives other translations. */
   model?: string
   pairs(signal?: AbortSignal): Promise<readonly OfferedPair[]>
   limits(signal?: AbortSignal): Promise<Limits>
   sizeOf(segment: Segment): number
-  /** One request: as many segments as were asked for, in their order, with the marks that were found in the answer. */
+  /**
+   * Sends one request. Returns one segment for each segment of the request, in order, with the marks found in the
+   * answer.
+   */
   translate(request: TranslateRequest): Promise<Segment[]>
   health(signal?: AbortSignal): Promise<Health>
 }
 
 export const isMark = (piece: string | Mark): piece is Mark => typeof piece !== 'string'
 
-/** What a reader sees of a segment. */
+/** The text of a segment as a reader sees it. */
 export const plainText = (segment: Segment): string =>
   segment.map((piece) => (isMark(piece) ? piece.text : piece)).join('')

@@ -1,28 +1,31 @@
 import { alignWords } from './align-words.ts'
 import { normaliseWords } from './normalise-words.ts'
 
-/** Words that were recognised between two pauses of a recording, in its samples. */
+/** Words recognised between two pauses of a recording; start and end in samples. */
 export type RecognisedPiece = { start: number; end: number; text: string }
 
 export type Span = { start: number; end: number }
 
-/** With fewer of a script's words in a recording, something else was said, or it was not understood. */
+/**
+ * Smallest share of the script's words to recognise; below it the recording says something else or was not
+ * understood.
+ */
 export const leastRecognised = 1 / 2
 
 type HeardWord = Span & { word: string }
 
-/** What of a written sentence was recognised; times it has where a word of it was. */
+/** A written sentence; `heard` is the span of its recognised words, null when none was recognised. */
 type Sentence = {
   letters: number
   heard: Span | null
-  /** Letters of its words before the first that was recognised, and after the last. */
+  /** Letters of its words before the first recognised one, and after the last. */
   before: number
   after: number
 }
 
 const lettersOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
 
-/** Words take their piece's time in proportion to their letters. */
+/** Divides the piece's time between its words in proportion to their letters. */
 const wordsOf = ({ start, end, text }: RecognisedPiece): HeardWord[] => {
   const words = normaliseWords(text)
   const perLetter = (end - start) / lettersOf(words)
@@ -49,8 +52,8 @@ const sentenceOf = (words: readonly string[], heard: readonly (HeardWord | null)
 }
 
 /**
- * Sentences between two that were recognised, from the end of what was recognised before them to the beginning of
- * what is after: the words missing there take their usual time, and sentences that are missing share the rest.
+ * Places the sentences missing between two recognised ones. The unrecognised words at the edges of those two take
+ * their usual time per letter, and the missing sentences share the rest by their letters.
  */
 const fillGap = (
   missing: readonly Sentence[],
@@ -94,8 +97,8 @@ const placeSentences = (sentences: readonly Sentence[], perLetter: number, sampl
 }
 
 /**
- * When each written sentence is heard in a recording, from what was recognised in it: in order, within it, and none left out.
- * Null when too little of what is written was recognised to say so.
+ * The span of each written sentence in a recording, from the recognised pieces: in order, inside the recording, one
+ * for every sentence. Null when too few of the written words were recognised.
  */
 export const alignRecognised = (
   written: readonly string[],

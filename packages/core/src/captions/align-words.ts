@@ -1,4 +1,4 @@
-/** For each word of one text the place of its counterpart in another, equal or changed; null where it has none. */
+/** For each word the index of its counterpart in the other text, equal or substituted; null when it has none. */
 export const alignWords = (words: readonly string[], others: readonly string[]): (number | null)[] => {
   const costs = editCosts(words, others)
   const cost = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY
@@ -19,7 +19,10 @@ export const alignWords = (words: readonly string[], others: readonly string[]):
   return counterparts
 }
 
-/** By how many words of each: how many have to be changed, dropped or added to make one the other. */
+/**
+ * Edit distances: [row][column] is the fewest substitutions, deletions and insertions that turn the first `row` words
+ * into the first `column` others.
+ */
 export const editCosts = (words: readonly string[], others: readonly string[]): Uint32Array[] => {
   const costs = [Uint32Array.from({ length: others.length + 1 }, (_, column) => column)]
   for (const [row, word] of words.entries()) {

@@ -1,12 +1,12 @@
 import { type CaptionToken, lettersOfTokens, textOfTokens } from './caption-tokens.ts'
 
-/** Where a reader breathes: after a mark. */
+/** The token ends with punctuation, where a line or a cue may end. */
 export const endsPhrase = ({ text }: CaptionToken): boolean => /[\p{Po}\p{Pd}\p{Pe}\p{Pf}]$/u.test(text)
 
-/** Worth as much as so many letters of difference between the lines. */
+/** A break after a phrase is worth this many letters of difference between the two lines. */
 const phraseBonus = 8
 
-/** How many tokens stand on the first of two lines, nearly the same length; null when two lines cannot hold them. */
+/** Number of tokens on the first of two lines of nearly equal length; null when two lines cannot hold them. */
 const firstLine = (tokens: readonly CaptionToken[], lettersPerLine: number, whole: number): number | null => {
   let best: { at: number; cost: number } | null = null
   let before = 0
@@ -22,7 +22,7 @@ const firstLine = (tokens: readonly CaptionToken[], lettersPerLine: number, whol
   return best?.at ?? null
 }
 
-/** One line, or two of nearly the same length; null when two cannot hold it. */
+/** One line, or two of nearly equal length; null when two lines cannot hold the tokens. */
 export const breakLines = (tokens: readonly CaptionToken[], lettersPerLine: number): string[] | null => {
   const whole = lettersOfTokens(tokens)
   if (whole <= lettersPerLine) return [textOfTokens(tokens)]

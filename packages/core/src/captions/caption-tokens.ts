@@ -1,23 +1,23 @@
 import { languageOf } from '../languages/languages.ts'
 
-/** What is never torn apart in a caption: a word with the marks that belong to it. */
+/** The smallest unit of a caption: a word with its punctuation, never broken over lines. */
 export type CaptionToken = { text: string; letters: number; spaceAfter: boolean }
 
 const opening = /^[\p{Ps}\p{Pi}¿¡]+$/u
 const closing = /^[^\p{L}\p{N}\p{Ps}\p{Pi}¿¡\s]+$/u
-/** Particles and endings of Japanese. */
+/** Japanese particles and endings, which stay with the word before them. */
 const hangsOn = /^[\u3041-\u3096ーｰァィゥェォッャュョヮ]+$/u
-/** Nothing hangs on what is said before these. */
+/** Punctuation after which an ending does not attach to the word before. */
 const breathes = /[。、！？!?]$/u
-/** Small kana and the long mark never begin a line. */
+/** Small kana and the long vowel mark never begin a line. */
 const neverFirst = /^[ぁぃぅぇぉっゃゅょゎーｰァィゥェォッャュョヮ]/u
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Letters as a reader counts them: what stands on one another is one. */
+/** Letters as a reader counts them: a grapheme cluster is one letter. */
 export const countLetters = (text: string): number => Array.from(graphemes.segment(text)).length
 
-/** An address, say. */
+/** Cuts a word without parts, such as a URL, into nearly equal pieces of whole letters. */
 const cutLetters = (word: string, longest: number): string[] => {
   const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
   const pieces = Math.ceil(letters.length / longest)
@@ -25,7 +25,7 @@ const cutLetters = (word: string, longest: number): string[] => {
   return Array.from({ length: pieces }, (_, piece) => letters.slice(at(piece), at(piece + 1)).join(''))
 }
 
-/** A word that no line can hold is cut between its parts, as near to its middle as they allow, or else between letters. */
+/** Cuts a word longer than a line between its parts, as near to its middle as they allow, or else between letters. */
 const cutWord = (parts: readonly string[], longest: number): string[] => {
   const word = parts.join('')
   const letters = countLetters(word)
@@ -38,8 +38,8 @@ const cutWord = (parts: readonly string[], longest: number): string[] => {
 }
 
 /**
- * Words of a language that writes them together, in parts: by its dictionary, endings as parts of the word that they
- * belong to, marks within the part that they stand at.
+ * Splits text without spaces into words, each a list of parts: segments of the language's dictionary, endings as
+ * further parts of their word, punctuation inside the part it touches.
  */
 const unspacedWords = (chunk: string, language: string): string[][] => {
   const words: string[][] = []
@@ -72,7 +72,7 @@ export const captionTokens = (text: string, language: string): CaptionToken[] =>
     })
 }
 
-/** Letters of a line of these, the spaces between them too. */
+/** Letters of a line of these tokens, including the spaces between them. */
 export const lettersOfTokens = (tokens: readonly CaptionToken[]): number =>
   tokens.reduce((sum, { letters, spaceAfter }) => sum + letters + Number(spaceAfter), 0) -
   Number(tokens.at(-1)?.spaceAfter ?? 0)

@@ -8,7 +8,7 @@ import { type Cue, cueLimits, type HeardSlide, makeCues } from './make-cues.ts'
 
 const gap = 0.35 * sampleRate
 
-/** A slide that says these sentences at a pace, one after another, and rests two seconds. */
+/** A slide that speaks these sentences one after another at a pace, then is silent for two seconds. */
 const hear = (
   sentences: readonly string[],
   language: string,
@@ -25,7 +25,7 @@ const hear = (
   return { sentences: heard, endFrame: Math.ceil(at / samplesPerFrame) + 50 }
 }
 
-/** Fifty texts of one to six sentences, from what the language's voices read. */
+/** Fifty texts of one to six sentences, from the language's passages. */
 const textsOf = (language: (typeof languageCodes)[number]): string[][] => {
   const { measured, heard } = passages[language]
   const all = [...heard, ...measured]
@@ -37,7 +37,7 @@ const textsOf = (language: (typeof languageCodes)[number]): string[][] => {
 const textOf = (cues: readonly Cue[]) => cues.flatMap(({ lines }) => lines).join(' ')
 const bare = (text: string) => text.replace(/\s+/g, '')
 
-/** The slowest speech there is, at which every language can be read. */
+/** The slowest speaking speed, at which the captions of every language can be read in time. */
 const allowedPace = 80
 
 describe.each(languageCodes)('captions in %s', (language) => {
@@ -84,7 +84,7 @@ describe.each(languageCodes)('captions in %s', (language) => {
     const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
     for (const sentences of textsOf(language)) {
       const cues = makeCues([hear(sentences, language, 150)], language)
-      // Where lines end, counted in letters without spaces, beside where the dictionary ends words.
+      // Line ends, counted in letters without spaces, must be word ends of the dictionary.
       const ends = new Set<number>()
       let at = 0
       for (const sentence of sentences)

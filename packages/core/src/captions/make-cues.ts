@@ -3,15 +3,15 @@ import { framesPerSecond, samplesPerFrame } from '../timeline/timing.ts'
 import { breakLines, endsPhrase } from './break-lines.ts'
 import { type CaptionToken, captionTokens, lettersOfTokens } from './caption-tokens.ts'
 
-/** A sentence and when it is heard, in samples from the video's beginning. */
+/** A sentence and its span in samples from the start of the video. */
 export type HeardSentence = { written: string; start: number; end: number }
 
-/** The sentences of one slide; a caption never stays when the slide has gone. */
+/** The sentences of one slide; no cue lasts longer than its `endFrame`. */
 export type HeardSlide = { sentences: readonly HeardSentence[]; endFrame: number }
 
 export type Cue = { startFrame: number; endFrame: number; lines: string[] }
 
-/** 5/6 of a second at least and 7 at most; two frames of nothing, so that a change is seen. */
+/** A cue lasts 5/6 of a second to 7 seconds; two blank frames between cues make the change visible. */
 export const cueLimits = {
   shortest: Math.round((framesPerSecond * 5) / 6),
   longest: 7 * framesPerSecond,
@@ -19,12 +19,12 @@ export const cueLimits = {
   lines: 2,
 } as const
 
-/** A caption stays a moment after its words: eyes are slower than ears. */
+/** A cue stays this many frames after its last word: reading is slower than hearing. */
 const linger = framesPerSecond / 2
 
 type HeardToken = CaptionToken & { start: number; end: number; endsSentence: boolean }
 
-/** Words take their sentence's time in proportion to their letters. */
+/** Divides the sentence's time between its tokens in proportion to their letters. */
 const hearTokens = ({ written, start, end }: HeardSentence, language: string): HeardToken[] => {
   const tokens = captionTokens(written, language)
   const total = tokens.reduce((sum, { letters }) => sum + letters, 0)
@@ -37,10 +37,11 @@ const hearTokens = ({ written, start, end }: HeardSentence, language: string): H
   })
 }
 
-// What is worse than what. Limits first, then sentences, then phrases, then how even the captions are.
+// Costs of a cue: breaking a limit is worst, then joining sentences, then reading too fast or breaking inside a
+// phrase, then each further cue.
 const penalty = { limit: 1_000_000, sentence: 60, word: 30, hurry: 40, cue: 25 } as const
 
-/** From the first word's frame on; as long as it may stay before the next, and as it takes to read. */
+/** From the frame of the first word, for as long as reading takes, and until before the next cue at most. */
 const timesOf = (
   { first, last, next }: { first: HeardToken; last: HeardToken; next: HeardToken | undefined },
   letters: number,
@@ -62,7 +63,7 @@ const hurryOf = (letters: number, frames: number, lettersPerSecond: number): num
 
 type Choice = { cost: number; from: number; cue: Cue | null }
 
-/** The cheapest way to cut a slide's words into captions, found from the first word to the last. */
+/** The cheapest division of a slide's tokens into cues, by dynamic programming from the first token to the last. */
 const cutIntoCues = (tokens: readonly HeardToken[], language: string, slideEnd: number): Cue[] => {
   const { lettersPerLine, lettersPerSecond } = languageOf(language).caption
   const best: Choice[] = [{ cost: 0, from: 0, cue: null }]
@@ -98,7 +99,7 @@ const cutIntoCues = (tokens: readonly HeardToken[], language: string, slideEnd: 
   return cues
 }
 
-/** A video's captions in one language, from when its sentences are heard. */
+/** A video's captions in one language, from the spans of its sentences. */
 export const makeCues = (slides: readonly HeardSlide[], language: string): Cue[] =>
   slides.flatMap(({ sentences, endFrame }) =>
     cutIntoCues(

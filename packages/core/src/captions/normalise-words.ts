@@ -2,7 +2,7 @@ import { numberWords } from './number-words.ts'
 
 const currencies: Record<string, string> = { $: 'dollars', '£': 'pounds', '€': 'euros' }
 
-/** Text as the bare words a listener hears: no case, no punctuation, numbers spelt out, one spelling for two. */
+/** Bare words for comparison: lower case, no punctuation, numbers spelt out, '-ise' spelt as '-ize'. */
 export const normaliseWords = (text: string): string[] =>
   text
     .normalize('NFKC')

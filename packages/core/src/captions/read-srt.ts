@@ -1,4 +1,4 @@
-/** A caption as it stands in a file, in milliseconds. */
+/** A caption of an SRT file; times in milliseconds. */
 export type ReadCue = { start: number; end: number; lines: string[] }
 
 export class SrtFault extends Error {
@@ -10,7 +10,7 @@ const timeLine = /^(\d{2,}):([0-5]\d):([0-5]\d),(\d{3}) --> (\d{2,}):([0-5]\d):(
 const milliseconds = ([hours = '', minutes = '', seconds = '', rest = '']: readonly string[]): number =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest)
 
-/** Reads SRT strictly: counted from 1, times in order, no caption without words. */
+/** Parses SRT strictly: numbered from 1, times in order, no caption without words. */
 export const readSrt = (srt: string): ReadCue[] => {
   const blocks = srt
     .trim()

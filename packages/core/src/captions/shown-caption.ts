@@ -1,5 +1,5 @@
-/** A caption as it stands in the picture; the language says how it is written. */
+/** A caption rendered into the picture; its language decides font and direction. */
 export type ShownCaption = { language: string; lines: string[] }
 
-/** For how long it does, in frames from where a shot begins. */
+/** A caption and the frames that show it, counted from the start of its shot. */
 export type TimedCaption = ShownCaption & { startFrame: number; endFrame: number }

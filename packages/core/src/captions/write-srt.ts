@@ -3,7 +3,7 @@ import type { Cue } from './make-cues.ts'
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** A frame as captions tell time: to the millisecond. */
+/** The timestamp of a frame, to the millisecond; `mark` is the decimal separator. */
 export const captionTime = (frame: number, mark: ',' | '.'): string => {
   const milliseconds = Math.round((frame * 1000) / framesPerSecond)
   const [hours, minutes, seconds] = [

@@ -1,7 +1,7 @@
 export const translationStates = ['machine', 'edited', 'reviewed'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** What a slide says in English, and what was made of it in another language. */
+/** A slide's source text, and its translation into one language; null when it has none. */
 export type TranslatableSlide = {
   slideId: string
   source: string
@@ -9,18 +9,18 @@ export type TranslatableSlide = {
   translation: { state: TranslationState; sourceHash: string } | null
 }
 
-/** Its English is not any more what it was translated from. */
+/** The source text has changed since the translation was made. */
 export const isStale = ({ sourceHash, translation }: TranslatableSlide): boolean =>
   translation !== null && translation.sourceHash !== sourceHash
 
 export type TranslationRequest = {
-  /** These, however they stand; without them all that are missing or stale. */
+  /** Translate these whatever their state; undefined means all that are missing or stale. */
   slideIds?: readonly string[] | undefined
-  /** What people wrote or reviewed is replaced too. */
+  /** Also replace translations that people edited or reviewed. */
   overwrite?: boolean | undefined
 }
 
-/** Which slides are translated, and how many are left as people wrote them. */
+/** The slides to translate, and how many are left because people edited or reviewed their translation. */
 export const chooseSlides = (
   slides: readonly TranslatableSlide[],
   { slideIds, overwrite = false }: TranslationRequest,

@@ -1,24 +1,24 @@
-/** One row says all that the product has to know of a language: adding one is adding a row. */
+/** Everything the product needs to know of a language: adding a language is adding a row. */
 type LanguageRow = {
   /** BCP 47, as YouTube and browsers take it. */
   code: string
   /** ISO 639-2/T, as MP4 wants it. */
   iso639: string
   name: string
-  /** As its speakers write it. */
+  /** The language's name in the language itself. */
   ownName: string
   direction: 'ltr' | 'rtl'
-  /** Family of the bundled font with which its captions are drawn. */
+  /** Family of the bundled font its captions are rendered with. */
   font: FontFamily
   caption: { lettersPerLine: number; lettersPerSecond: number }
-  /** Words stand apart; where they do not, only a dictionary can tell them. */
+  /** Words are separated by spaces; if false, only a dictionary finds them. */
   spaced: boolean
   /**
-   * Letters that take as long to say as an English word does: lengths are foretold from them, because what a word is
+   * Letters that take as long to say as an English word. Durations are estimated from letters, because what a word is
    * differs more between languages than how long letters take.
    */
   lettersPerBeat: number
-  /** After these, and a full stop, a sentence goes on. */
+  /** A full stop after one of these does not end the sentence. */
   abbreviations: string
   /** These abbreviate only before a number: 'No. 5' goes on, 'No. That is wrong.' does not. */
   beforeNumbers: string

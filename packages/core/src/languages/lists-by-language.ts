@@ -1,13 +1,13 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts'
 
 export type ListsByLanguage = {
-  /** For languages that are not named; undefined where nothing is said of them. */
+  /** For languages the setting does not name; undefined when the setting has no such list. */
   others: string[] | undefined
-  /** For those that are, perhaps nothing. */
+  /** For the languages it names; a list may be empty. */
   named: ReadonlyMap<LanguageCode, string[]>
 }
 
-/** Reads a setting like 'a,b; es=c; fr=': a list for each language that it names, and one for all others. */
+/** Parses a setting like 'a,b; es=c; fr=': a list for each language that it names, and one for all others. */
 export const readListsByLanguage = (setting: string): ListsByLanguage | 'malformed' => {
   let others: string[] | undefined
   const named = new Map<LanguageCode, string[]>()

@@ -1,10 +1,10 @@
 import { anyTerm, entriesWithin, termKey } from '../script/lexicon.ts'
 import { writtenText } from '../script/read-script.ts'
 
-/** How a term is translated, by language; one that is kept stays as it is in every language. */
+/** A term's translations by language; `keep` leaves it untranslated in every language. */
 export type GlossaryTerm = { term: string; keep: boolean; translations: Partial<Record<string, string>> }
 
-/** What has to stand for a term, or null where the glossary does not say. */
+/** The text expected in place of a term; null when the glossary does not say. */
 const expected = ({ term, keep, translations }: GlossaryTerm, language: string): string | null =>
   keep ? term : translations[language]?.trim() || null
 
@@ -16,12 +16,12 @@ const counts = (terms: readonly string[], text: string): Map<string, number> => 
   return found
 }
 
-/** Terms of the glossary that stand in a script more often than what they become stands in its translation. */
+/** Glossary terms that occur in the source text more often than their translations occur in the translated script. */
 export const missedTerms = (
   { source, script, language }: { source: string; script: string; language: string },
   glossary: readonly GlossaryTerm[],
 ): string[] => {
-  // Most projects have none, and some have hundreds of slides.
+  // Most projects have no glossary, and some have hundreds of slides: skip the parsing.
   if (glossary.length === 0) return []
   const written = writtenText(source)
   const told = entriesWithin(written, glossary).flatMap((entry) => {
@@ -36,7 +36,7 @@ export const missedTerms = (
     told.map(({ translation }) => translation),
     writtenText(script),
   )
-  // Two terms may become the same word: each uses up what came of it.
+  // Two terms may share a translation: each uses up its own occurrences.
   return told.flatMap(({ term, translation }) => {
     const wanted = asked.get(termKey(term)) ?? 0
     const there = came.get(termKey(translation)) ?? 0

@@ -1,13 +1,13 @@
 import type { LanguageCode } from './languages.ts'
 
 export type Passage = {
-  /** Ordinary words in sentences of ordinary length: a voice is measured by them, most closely by the first. */
+  /** Ordinary words in sentences of ordinary length, which calibrate a voice's pace, most of all the first. */
   measured: [first: string, welcome: string, ...more: string[]]
-  /** Short and long sentences, as a script has them: engines are proved by them. */
+  /** Short and long sentences, as in a script, for the conformance tests of speech engines. */
   heard: [first: string, ...more: string[]]
 }
 
-/** Every language's own sentences, for voices to read. */
+/** Sentences of every language for voices to read. */
 export const passages: Record<LanguageCode, Passage> = {
   en: {
     measured: [

@@ -1,9 +1,9 @@
-/** A provider as a worker says it: what it can do, and how it was when it was last asked. */
+/** A translation provider as a worker publishes it: what it can do, and the result of its last health check. */
 export type PublishedTranslator = {
   id: string
-  /** Into which it translates from English. */
+  /** Target languages from the source language. */
   languages: string[]
-  /** A code of the error table while it cannot translate, null while it can. */
+  /** A code of the error table while the provider cannot translate; null while it can. */
   trouble: string | null
   checkedAt: string
 }

@@ -5,11 +5,11 @@ export type Chapter = { startFrame: number; title: string }
 
 export type ChapterSlide = {
   startFrame: number
-  /** The first sentence it says; empty where it says nothing. */
+  /** The slide's first sentence; empty when it says nothing. */
   said: string
 }
 
-/** As YouTube takes them: at least three, the first at the very beginning, each ten seconds or more. */
+/** YouTube's rules: at least three, the first at 0:00, each ten seconds or longer. */
 export const chapterLimits = { least: 3, shortestFrames: 10 * framesPerSecond, longestTitle: 60 } as const
 
 const titleOf = ({ said }: ChapterSlide, number: number, language: string): string => {
@@ -19,15 +19,15 @@ const titleOf = ({ said }: ChapterSlide, number: number, language: string): stri
 }
 
 /**
- * A video's chapters: its slides, where each begins a new one unless the one before would be too short. None at all
- * where too few are left to be worth a list.
+ * A video's chapters: one for each slide, unless the chapter before would be too short. Empty when fewer than three
+ * are left.
  */
 export const chaptersOf = (slides: readonly ChapterSlide[], frames: number, language: string): Chapter[] => {
   const chapters: Chapter[] = []
   slides.forEach((slide, index) => {
     const last = chapters.at(-1)
     if (last && slide.startFrame - last.startFrame < chapterLimits.shortestFrames) return
-    // What is left of the video has to be long enough too.
+    // The last chapter has to be long enough too.
     if (last && frames - slide.startFrame < chapterLimits.shortestFrames) return
     chapters.push({ startFrame: slide.startFrame, title: titleOf(slide, index + 1, language) })
   })

@@ -1,15 +1,15 @@
 import type { Plan } from './plan.ts'
 
-/** A slide that another voice spoke than the one that was asked for, because that one could not. */
+/** A slide spoken by another voice than planned, because the planned voice failed. */
 export type Fallback = {
-  /** Its place in the video, from 0. */
+  /** Index of the slide in the video, from 0. */
   slide: number
   language: string
   wanted: string
   spoken: string
 }
 
-/** The plan as it was really spoken. */
+/** The plan with the voices that really spoke. */
 export const withFallbacks = (plan: Plan, fallbacks: readonly Fallback[]): Plan => ({
   ...plan,
   slides: plan.slides.map((slide, index) => {

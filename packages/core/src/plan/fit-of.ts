@@ -1,11 +1,12 @@
 import type { PictureFit, Size } from '../video-settings.ts'
 
-/** Of a side of the frame. Less than this around a picture looks like a fault, not like a border. */
+/** Share of a side of the frame. A narrower border around a picture looks like a fault, not like a border. */
 const leastBorder = 0.01
 
 /**
- * How a picture of that size comes into the frame; undefined when it has the frame's shape and nothing is left around
- * it, so that the setting is no part of what is made of it. One of unknown size is fitted as wished.
+ * How a picture of that size is fitted into the frame. Undefined when it has the frame's shape and nothing is left
+ * around it, so that the setting stays out of its plan and hashes. A picture of unknown size (null) is fitted as
+ * wished.
  */
 export const fitOf = (shown: Size | null, frame: Size, wished: PictureFit): PictureFit | undefined => {
   if (!shown) return wished

@@ -22,14 +22,14 @@ export type ProjectSnapshot = {
   /** In slide order. */
   slides: SnapshotSlide[]
   music?: PlannedMusic | null
-  /** How terms are said in English. */
+  /** Pronunciations of terms in the source language. */
   lexicon?: readonly LexiconEntry[]
-  /** By language, as far as videos in them are asked for. */
+  /** By language, for the languages a video is requested in. */
   translations?: Readonly<Record<string, SnapshotTranslation>>
 }
 
 export type SnapshotTranslation = {
-  /** By slide, in their order; null where nobody has translated it. */
+  /** One for each slide, in slide order; `script` is null when the slide is not translated. */
   slides: readonly { script: string | null; voice: string }[]
   lexicon: readonly LexiconEntry[]
 }
@@ -44,7 +44,7 @@ export type SnapshotSlide = {
   voice: string
   recording: PlannedRecording | null
   clip: PlannedClip | null
-  /** Null where it was not measured when the clip was kept. */
+  /** Null when it was not measured when the clip was stored. */
   clipSize: Size | null
 }
 
@@ -58,7 +58,7 @@ export const hasScript = (
     (script) => script.trim() !== '',
   ) || snapshot.slides.some((slide) => slide.recording !== null)
 
-/** What each slide says: its own script, or its share of the single script while no slide has one. */
+/** Each slide's script: its own, or its share of the single script while no slide has one. */
 export const scriptsOfSlides = (projectScript: string, slideScripts: readonly string[]): string[] =>
   slideScripts.some((script) => script.trim() !== '')
     ? [...slideScripts]
@@ -78,7 +78,7 @@ const narrationOf = (
   return { voice, sentences: sentences.map(planSentence), ...(pauseMs > 0 ? { pauseMs } : {}) }
 }
 
-/** What each slide says in a language. A person's own voice speaks English only. */
+/** Each slide's narration in a language. Recordings are used for the source language only. */
 const narrationsIn = (snapshot: ProjectSnapshot, language: string): PlannedNarration[] => {
   if (language === sourceLanguage) {
     const scripts = scriptsOfSlides(

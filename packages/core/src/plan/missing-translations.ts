@@ -3,7 +3,7 @@ import { type ProjectSnapshot, scriptsOfSlides } from './make-plan.ts'
 
 export type MissingTranslation = { language: string; slide: number }
 
-/** Slides, from 0, that say something in English and nothing yet in a language that is asked for. */
+/** Slides, from 0, that have a script in the source language and no translation into a requested language. */
 export const missingTranslations = (
   { projectScript, slides, translations = {} }: ProjectSnapshot,
   languages: readonly string[],

@@ -3,25 +3,27 @@ import type { MusicVolume } from '../music.ts'
 import type { PictureFit, Transition } from '../video-settings.ts'
 import type { PlannedSentence } from './planned-sentence.ts'
 
-/** Everything that decides a video, frozen at the moment it was asked for. Equal plans are equal videos. */
+/** Everything that decides a video, frozen when it was requested. Equal plans are equal videos. */
 export type Plan = {
   format: 2
   projectId: string
-  /** Versions of the programs that make bytes. A worker takes plans of its own toolchain. */
+  /** Versions of the programs that make bytes. A worker takes only plans of its own toolchain. */
   toolchain: string
   frame: FrameFormat
   transition: Transition
   wordsPerMinute: number
-  /** The first is the video's own: it decides the chapters, and is heard unless another is chosen. */
+  /**
+   * The first is the video's default language: it decides the chapters and plays unless the viewer chooses another.
+   */
   languages: string[]
-  /** Drawn into the picture, in the first language; absent when they are a track of their own. */
+  /** Captions rendered into the picture, in the first language; absent when they are a track of their own. */
   captions?: 'picture'
   slides: PlannedSlide[]
   /** Plays under the whole video. */
   music?: PlannedMusic
 }
 
-/** The one that is heard unless another is chosen. */
+/** The default language, which plays unless the viewer chooses another. */
 export const videoLanguage = ({ languages }: Pick<Plan, 'languages'>): string =>
   languages[0] ?? sourceLanguage
 
@@ -33,32 +35,32 @@ export type PlannedSlide = {
   picture: string
   pictureHash: string
   manualSeconds: number | null
-  /** How its picture or clip comes into the frame; absent when it has the frame's shape. */
+  /** How the picture or clip is fitted into the frame; absent when it has the frame's shape. */
   fit?: PictureFit
-  /** Moves behind the narration instead of the picture. */
+  /** Plays behind the narration instead of the picture. */
   clip?: PlannedClip
   /** By language. */
   narration: Record<string, PlannedNarration>
 }
 
-/** Neither sentences nor a recording: a silent slide. A recording stands instead of sentences. */
+/** A slide with neither sentences nor a recording is silent. A recording replaces the sentences. */
 export type PlannedNarration = {
   voice: string
   sentences: PlannedSentence[]
-  /** Silence that was asked for after the last word. */
+  /** Pause requested after the last word. */
   pauseMs?: number
   recording?: PlannedRecording
-  /** What a recording says according to its slide's script, for captions. */
+  /** The sentences of the slide's script, as captions for the recording. */
   written?: string[]
 }
 
-/** A person's own voice: the object as it was normalised, the hash of its bytes, and its length. */
+/** A person's recording: key of the normalised object, hash of its bytes, and length. */
 export type PlannedRecording = { object: string; hash: string; samples: number }
 
-/** A video background: the object as it was normalised, the hash of its bytes, and its length. */
+/** The clip behind a slide: key of the normalised object, hash of its bytes, and length. */
 export type PlannedClip = { object: string; hash: string; frames: number; keepsSound: boolean }
 
-/** A piece of music: the object as it was normalised, the hash of its bytes, its length and its loudness. */
+/** A piece of music: key of the normalised object, hash of its bytes, length and loudness. */
 export type PlannedMusic = {
   object: string
   hash: string

@@ -1,7 +1,7 @@
 import type { ReadSentence, Utterance } from '../script/read-script.ts'
 import { countWords, type ScriptLength } from '../script/words.ts'
 
-/** A sentence that is said as it is written is just that. */
+/** A plain string when the sentence is spoken as it is written. */
 export type PlannedSentence = string | ReadSentence
 
 export const planSentence = (sentence: ReadSentence): PlannedSentence => {

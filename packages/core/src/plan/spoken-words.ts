@@ -1,7 +1,7 @@
 import type { Plan } from './plan.ts'
 import type { PlannedSentence } from './planned-sentence.ts'
 
-/** Everything that decides how a slide's narration sounds, and so how long it takes. */
+/** Everything that decides how a slide's narration sounds, and so how long it is. */
 export type SpokenWords = {
   language: string
   voice: string
@@ -10,7 +10,7 @@ export type SpokenWords = {
   pauseMs?: number
 }
 
-/** By slide; null for one that says nothing. */
+/** One for each slide; null for a slide without sentences. */
 export const spokenWords = (
   { slides, wordsPerMinute }: Pick<Plan, 'slides' | 'wordsPerMinute'>,
   language: string,

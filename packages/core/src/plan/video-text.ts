@@ -10,7 +10,7 @@ const longestExcerpt = 120
 const sentencesOf = ({ slides }: Pick<Plan, 'slides'>, language: string): string[] =>
   slides.flatMap(({ narration }) => (narration[language]?.sentences ?? []).map(writtenOf))
 
-/** How much a video says, and how it begins. */
+/** A video's word count and its first words. */
 export const videoText = (plan: Pick<Plan, 'slides' | 'languages'>): VideoText => {
   const language = videoLanguage(plan)
   const sentences = sentencesOf(plan, language)
@@ -18,12 +18,12 @@ export const videoText = (plan: Pick<Plan, 'slides' | 'languages'>): VideoText =
   return { words: countWords(sentences.join('\n')), excerpt }
 }
 
-/** What is said, in order, whichever slide it is said on and whoever says it; a recording speaks for itself. */
+/** The sentences in order, whichever slide and voice they are on; a recording is represented by its hash. */
 export const spokenText = ({ slides, languages }: Pick<Plan, 'slides' | 'languages'>): string[] =>
   slides.flatMap(({ narration }) => {
     const { sentences = [], recording } = narration[videoLanguage({ languages })] ?? {}
     return recording ? [`recording ${recording.hash}`] : sentences.map(writtenOf)
   })
 
-/** Everything that decides a video but the programs that make it: these change with an update, the video does not. */
+/** Everything that decides a video except the toolchain, which changes with an update while the video does not. */
 export const videoContent = (plan: Plan): Plan => ({ ...plan, toolchain: '' })

@@ -32,7 +32,7 @@ const anyPlan = fc.tuple(scripts, fc.constantFrom(...transitions)).map(([slides,
     'tools',
   ),
 )
-/** What the shots turn out to cost once they are known: rarely what was guessed. */
+/** Costs of the shots once they are known, rarely what was estimated. */
 const shotCosts = fc.array(fc.double({ min: 0.1, max: 50_000, noNaN: true }), { minLength: 1, maxLength: 16 })
 
 const add = (done: DoneWork, step: WorkStep, cost: number): DoneWork => ({
@@ -40,7 +40,7 @@ const add = (done: DoneWork, step: WorkStep, cost: number): DoneWork => ({
   [step]: { ...done[step], units: done[step].units + 1, cost: done[step].cost + cost },
 })
 
-/** Every state of a video from nothing to all its work: sentences, layout, settled shots, tracks and the file. */
+/** Every state of a video from no work done to all of it: sentences, layout, settled shots, tracks and the file. */
 const wholeVideo = (plan: ReturnType<typeof makePlan>, shots: number[], spoken: number[]) => {
   const states: { planned: PlannedWork; done: DoneWork }[] = [{ planned: planWork(plan), done: noWork() }]
   const last = () => states.at(-1) as (typeof states)[number]

@@ -1,6 +1,6 @@
 import { type DoneStep, type DoneWork, type PlannedWork, type WorkStep, workSteps } from './work.ts'
 
-/** Until the file is there the bar stays short of its end. */
+/** Upper limit of the percentage until the file exists. */
 export const percentCap = 95
 
 export type Progress = { step: WorkStep; percent: number }
@@ -19,7 +19,7 @@ export const shareOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): n
   return Math.min(1, done[step].cost / planned[step].cost)
 }
 
-/** Work done over work planned. A pure function of both, so it cannot drift from what exists. */
+/** Work done over work planned. A pure function of both, so it cannot drift from the artifacts that exist. */
 export const progressOf = (planned: PlannedWork, done: DoneWork): Progress => {
   const weights = workSteps.map((step) => planned[step].weight)
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -4,7 +4,7 @@ import { remainingSeconds, sumOfParts } from './remaining-time.ts'
 import type { Measurements } from './speeds.ts'
 import { type DoneWork, type PlannedWork, videoCost, type WorkStep } from './work.ts'
 
-/** Numbers between 0 and 1, the same in every run. */
+/** Seeded pseudo-random numbers between 0 and 1, the same in every run. */
 const numbersOf = (seed: number) => {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {
@@ -16,12 +16,12 @@ const numbersOf = (seed: number) => {
 type Piece = { step: WorkStep; kind: 'speech' | 'timeline' | 'render' | 'track' | 'publish'; cost: number }
 type Event = { at: number; piece: Piece; took: number }
 
-// What bench:estimate saw on two cores, in seconds per unit of cost.
+// Measured by bench:estimate on two cores, in seconds per unit of cost.
 const truth = { speech: 0.12, timeline: 0.1, render: 0.0017, track: 0.01, publish: 0.01 }
 const slots = 2
 const gapSeconds = 0.03
 
-/** Voices speak while others draw; then come the rest, one after another. */
+/** Speech and rendering run in parallel; the other stages follow one after another. */
 const stagesOf = (slides: number): Piece[][][] => {
   const file = videoCost(slides * 7)
   return [
@@ -53,7 +53,10 @@ const plannedOf = (stages: readonly Piece[][][]): PlannedWork => {
   }
 }
 
-/** Each queue has two slots: pieces vary by a third, the machine is so much slower than it was when it was measured. */
+/**
+ * Simulates a video: each queue has two slots, durations vary by a third, and the machine is `load` times as slow as
+ * when it was measured.
+ */
 const makeVideo = (stages: readonly Piece[][][], load: number, random: () => number): Event[] => {
   const events: Event[] = []
   let stageBegan = 0
@@ -98,7 +101,7 @@ const after = (events: readonly Event[]): DoneWork => {
   return done
 }
 
-/** How far off the time is that is promised when a fifth of the video is done. */
+/** Relative error of the remaining time that is shown when a fifth of the video is done. */
 const promisedOff = (seed: number): number => {
   const random = numbersOf(seed)
   const before = stagesOf(4 + Math.floor(random() * 20))

@@ -9,7 +9,7 @@ const planned: PlannedWork = {
   render: { units: 10, cost: 100, weight: 0 },
   optimize: { units: 2, cost: 40, weight: 0 },
 }
-/** An installation that speaks a unit in half a second, draws one in a second and writes a file in two. */
+/** An installation that speaks a unit in half a second, renders one in a second and writes a file in two. */
 const known: Pace['known'] = {
   speech: { cost: 10, seconds: 5 },
   timeline: { cost: 1, seconds: 1 },
@@ -49,7 +49,7 @@ describe('the remaining time', () => {
   })
 
   it('G6 a video that goes slower than videos before it is believed, the more the longer it was watched', () => {
-    // A second a unit was expected, and it takes two.
+    // Expected one second a unit; it takes two.
     const after = (units: number) => {
       const render = { units, cost: units * 10, reused: 0, madeCost: units * 10, madeSeconds: units * 20 }
       const watched = { seconds: units * 20, sinceSeconds: 0 }

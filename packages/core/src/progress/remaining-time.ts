@@ -2,19 +2,22 @@ import { noWork } from './progress-of.ts'
 import { type Measurements, type SpeedKind, speedOf } from './speeds.ts'
 import { type DoneWork, type PlannedWork, videoCost, type WorkStep } from './work.ts'
 
-/** What the installation knows of its own speed, and who shares it now. */
+/** The installation's measured speeds, and how many videos share its workers. */
 export type Pace = {
   known: Measurements
-  /** Pieces of work that all workers take at a time, and how many videos share them. */
+  /** Units of work that all workers take at a time, and how many videos share them. */
   slots: number
   videos: number
-  /** From this video's first piece of work to its last so far, and since then; null while none is done. */
+  /**
+   * Seconds from this video's first unit of work to its latest finished one, and since then; null while none is
+   * finished.
+   */
   watched: { seconds: number; sinceSeconds: number } | null
 }
 
 type Left = { cost: number; units: number; reused: number }
 
-/** What is left of a step, told apart into what must be made and what is there from other videos. */
+/** The remaining work of a step: what must be made, and what is reused from other videos. */
 const leftOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): Left => {
   const { units, cost, fresh } = planned[step]
   const left = Math.max(0, units - done[step].units)
@@ -24,7 +27,9 @@ const leftOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): Left => {
   return { cost: Math.max(0, fresh.cost - done[step].madeCost), units: made, reused: left - made }
 }
 
-/** The parts of the work left, each by what it takes here, over the workers that may do it at once. */
+/**
+ * Seconds for the remaining work: each part at its measured speed, divided by the workers that may do it in parallel.
+ */
 export const sumOfParts = (
   planned: PlannedWork,
   done: DoneWork,
@@ -43,7 +48,7 @@ export const sumOfParts = (
   const files = Math.max(0, planned.optimize.units - done.optimize.units)
   const tracks = Math.max(0, files - 1)
   return (
-    // Voices speak while others draw: as long as the longer of the two, and as both of them on all workers.
+    // Speech and rendering run in parallel: limited by the longer of the two, and by both together on all workers.
     Math.max(speech.least, drawing.least, (speech.work + drawing.work) / share) +
     leftOf(planned, done, 'timeline').cost * speed('timeline') +
     (tracks * perFile * speed('track')) / beside(tracks) +
@@ -51,14 +56,17 @@ export const sumOfParts = (
   )
 }
 
-/** As many shots at the speed of videos before are counted with this video's own: one that hangs does not mean that all will. */
+/**
+ * Number of shots at the speed of earlier videos that are averaged with this video's own, so that one slow shot does
+ * not slow the whole estimate.
+ */
 const shotsOfDoubt = 1
-/** Work that is half done is not counted until it is done, so the work left is at most so much more than the truth. */
+/** Unfinished units do not count as done, so the remaining work is overestimated by at most this factor. */
 const mostUncounted = 2
 
 /**
- * How long this video's shots took against those of videos before: the machine is busier now, or less so. Sentences do not
- * say: the first of them wait for their voice to be loaded, and all of them for each other.
+ * Time of this video's shots relative to those of earlier videos: the machine is busier now, or less so. Sentences
+ * are no measure: the first wait for their voice to load, and all wait for each other.
  */
 const slowness = ({ render }: DoneWork, known: Measurements): number => {
   const shots = render.units - render.reused
@@ -69,15 +77,15 @@ const slowness = ({ render }: DoneWork, known: Measurements): number => {
 }
 
 /**
- * By the speeds of this installation, times what videos take beyond the sum of their parts, times how slow this one's parts
- * are. At first the whole video less the time that has passed says more, because much is in hand that nobody counts yet;
- * towards the end the work left does.
+ * The installation's speeds, times what whole videos take beyond the sum of their parts, times the slowness of this
+ * one. At first the estimate for the whole video minus the elapsed time is better, because much work is in progress
+ * and not counted yet; towards the end the remaining work is.
  */
 export const remainingSeconds = (planned: PlannedWork, done: DoneWork, pace: Pace): number => {
   const factor = speedOf(pace.known, 'whole') * slowness(done, pace.known)
   const left = sumOfParts(planned, done, pace) * factor
   const whole = sumOfParts(planned, noWork(), pace) * factor
-  // Nothing is in hand before the first piece is done.
+  // Before the first unit is finished, use the remaining work alone.
   const share = pace.watched && whole > 0 ? 1 - left / whole : 1
   const { seconds = 0, sinceSeconds = 0 } = pace.watched ?? {}
   const byWork = left - sinceSeconds

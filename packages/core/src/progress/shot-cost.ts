@@ -10,13 +10,13 @@ export type DrawnShot =
   | { kind: 'blend'; frames: number }
   | { kind: 'clip'; length: number }
 
-// Expected milliseconds, as rough as those of work.ts: a program begins, and then it goes by the pixels.
+// Expected milliseconds, as rough as those of work.ts: the start of a program, then a rate per megapixel.
 const beginMs = 300
 const holdMsPerMegapixel = 60
 const blendMsPerMegapixelFrame = 23
 const clipMsPerMegapixelFrame = 15
 
-/** A hold is drawn once, however long it stays; a blend and a clip's chunk are drawn frame by frame. */
+/** A hold is rendered once, however long it lasts; a blend and a clip's chunk are rendered frame by frame. */
 export const shotCost = (shot: DrawnShot, pixels: number): number =>
   beginMs + (pixels / 1_000_000) * msPerMegapixel(shot)
 
@@ -41,12 +41,12 @@ const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute
   return clipShots(0, clip.frames, madeClipFrames(clip.frames, frames))
 }
 
-/** What will be drawn for a plan, as far as it can be told before anything is spoken. */
+/** The shots that a plan will render, as far as they are known before anything is spoken. */
 export const estimateShots = ({ slides, transition, wordsPerMinute }: Plan): DrawnShot[] =>
   slides.flatMap((slide, index): DrawnShot[] => {
     const rest = restOf(slide, wordsPerMinute)
     if (transition === 'none' || index === slides.length - 1) return rest
     const blend = { kind: 'blend' as const, frames: transitionFrames }
-    // A picture's rest is drawn with the blend that leaves it.
+    // A picture's hold is rendered with the blend that leaves it.
     return slide.clip ? [...rest, blend] : [blend]
   })

@@ -1,17 +1,17 @@
-/** Work whose speed is measured apart. A step of a video is one of these, or two, or was done before and is reused. */
+/** Kinds of work with separately measured speeds. The units of a step are of one or two of these kinds, or reused. */
 export const speedKinds = ['speech', 'timeline', 'render', 'track', 'publish', 'reuse'] as const
 export type SpeedKind = (typeof speedKinds)[number]
 
-/** Cost and the seconds it took; seconds over cost is a speed. */
+/** Total cost and the seconds it took; seconds over cost is a speed. */
 export type Measured = { cost: number; seconds: number }
 
 /**
- * What an installation has measured. `whole` holds videos against the sum of their parts: what passes between pieces of
- * work, and what they lose to each other.
+ * What an installation has measured. `whole` compares videos with the sum of their parts: the time between units of
+ * work, and what parallel units cost each other.
  */
 export type Measurements = Partial<Record<SpeedKind | 'whole', Measured>>
 
-// Seconds per unit of cost that hold until this installation has made its first video.
+// Used until this installation has made its first video, in seconds per unit of cost.
 const guessed: Record<SpeedKind | 'whole', number> = {
   speech: 0.08,
   timeline: 0.2,

@@ -4,22 +4,22 @@ import { countWords, scriptSeconds, spokenSeconds } from '../script/words.ts'
 import { pauseSeconds, sampleRate, silentSlideSeconds } from '../timeline/timing.ts'
 import { estimateShots, shotCost } from './shot-cost.ts'
 
-/** The four steps a person sees, in their order. Every unit of work belongs to one. */
+/** The four steps shown to a person, in order. Every unit of work belongs to one. */
 export const workSteps = ['speech', 'timeline', 'render', 'optimize'] as const
 export type WorkStep = (typeof workSteps)[number]
 
 /**
- * Weight is the step's expected share in milliseconds and stays; cost is what its units add up to. Fresh is the part of
- * them that is not there from other videos, once somebody has looked.
+ * `weight` is the step's expected share in milliseconds and never changes; `cost` is the sum of its units. `fresh` is
+ * the part that cannot be reused from other videos; undefined until the artifacts were looked up.
  */
 export type PlannedStep = { units: number; cost: number; weight: number; fresh?: FreshWork }
 export type FreshWork = { units: number; cost: number }
 export type PlannedWork = Record<WorkStep, PlannedStep>
-/** Units that were there already count as reused; the others were made, at a cost, and in so many seconds of workers. */
+/** `reused` units existed already; the others were made, at `madeCost` and in `madeSeconds` of worker time. */
 export type DoneStep = { units: number; cost: number; reused: number; madeCost: number; madeSeconds: number }
 export type DoneWork = Record<WorkStep, DoneStep>
 
-// Expected milliseconds of work. Rough on purpose: they only share out the bar between the steps.
+// Expected milliseconds of work. Rough on purpose: they only divide the progress bar between the steps.
 const speechMsPerSecond = 200
 const trackMsPerSecond = 10
 const layoutMs = 200
@@ -29,14 +29,14 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 export const sentenceCost = (sentence: string): number => Math.max(1, countWords(sentence))
 
-/** Levelling a second takes about as long as speaking a word. */
+/** Levelling a second of a recording takes about as long as speaking a word. */
 export const recordingCost = ({ samples }: Pick<PlannedRecording, 'samples'>): number =>
   Math.max(1, Math.round(samples / sampleRate))
 
-/** Writing a track or a video takes a while whatever its length, and then goes by its seconds. */
+/** Writing a track or a video has a fixed cost, plus one for each second of its length. */
 export const videoCost = (seconds: number): number => 10 + seconds
 
-/** What one slide says in one language: the cost of each unit, and how long it takes to hear. */
+/** One slide in one language: the cost of each unit of work, and the length of its narration. */
 const narrationWork = ({ sentences, pauseMs, recording }: PlannedNarration, wordsPerMinute: number) => {
   if (recording) return { costs: [recordingCost(recording)], seconds: recording.samples / sampleRate }
   const costs = utterancesOf(sentences).map(({ say }) => sentenceCost(say))
@@ -44,7 +44,7 @@ const narrationWork = ({ sentences, pauseMs, recording }: PlannedNarration, word
   return { costs, seconds: scriptSeconds(length, wordsPerMinute) }
 }
 
-/** The work a plan means, as far as it can be told before anything is spoken. */
+/** The work of a plan, as far as it is known before anything is spoken. */
 export const planWork = (plan: Plan): PlannedWork => {
   const narrations = plan.slides.map((slide) =>
     plan.languages

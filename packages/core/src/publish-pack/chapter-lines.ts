@@ -3,7 +3,7 @@ import { framesPerSecond } from '../timeline/timing.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** As it stands in a description: '0:00', '12:05', '1:02:03'. */
+/** A timestamp for a description: '0:00', '12:05', '1:02:03'. */
 export const chapterTime = (frame: number): string => {
   const seconds = Math.floor(frame / framesPerSecond)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
@@ -15,7 +15,7 @@ export const chapterLines = (chapters: readonly Chapter[]): string[] =>
 
 const line = /^(?:(\d+):)?(\d{1,2}):(\d{2})\s+(\S.*)$/
 
-/** The seconds at which chapters begin, from the lines of a description that are chapters. */
+/** The seconds at which chapters begin, from the lines of a description that are chapter lines. */
 export const readChapterLines = (description: string): number[] =>
   description.split('\n').flatMap((text) => {
     const [, hours = '0', minutes, seconds] = line.exec(text) ?? []

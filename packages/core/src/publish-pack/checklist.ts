@@ -69,7 +69,7 @@ const checked = (hasSounds: boolean): string =>
     .map((check) => `  [x] ${check}`)
     .join('\n')
 
-/** What a person does with a pack, step by step, and what was found good before it was handed out. */
+/** The steps to upload a pack, and what was checked before it was handed out. */
 export const checklist = (pack: ChecklistOf): string => {
   const [own = '', ...others] = pack.languages
   const chapters = readChapterLines(pack.texts[own]?.description ?? '').length

@@ -1,4 +1,4 @@
-/** What was measured of a pack's video. */
+/** Measurements of a pack's video. */
 export type VideoFacts = {
   codec: string
   profile: string
@@ -9,33 +9,33 @@ export type VideoFacts = {
   soundCodec: string
   soundRate: number
   soundStreams: number
-  /** ISO 639-2/T of its sound. */
+  /** ISO 639-2/T code of its audio. */
   soundLanguage: string
   seconds: number
 }
 
 export type SoundFacts = {
-  /** As the file itself says. */
+  /** The codec, as probed from the file. */
   format: string
   sampleRate: number
   bits: number
   seconds: number
   lufs: number
-  /** dBTP. */
+  /** True peak in dBTP. */
   peak: number
 }
 
 export type PackText = { title: string; description: string }
 
 export type PackFacts = {
-  /** The video's own first. */
+  /** The video's own language first. */
   languages: readonly string[]
   files: readonly { name: string; bytes: number }[]
   video: VideoFacts
-  /** Loudness of the video's own sound. */
+  /** Loudness of the video's own audio. */
   videoLufs: number
   sounds: Readonly<Record<string, SoundFacts>>
-  /** What each file of captions says; null when it is not UTF-8. */
+  /** Text of each caption file; null when it is not UTF-8. */
   captions: Readonly<Record<string, string | null>>
   texts: Readonly<Record<string, PackText>>
 }

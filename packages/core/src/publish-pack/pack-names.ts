@@ -1,4 +1,4 @@
-/** Where everything stands in a pack. */
+/** Paths of the files in a pack. */
 export const packNames = {
   video: 'video.mp4',
   checklist: 'CHECKLIST.txt',
@@ -7,7 +7,7 @@ export const packNames = {
   text: (code: string) => `text/${code}.txt`,
 } as const
 
-/** The video's own sound is in it; every other language is a file to add. */
+/** The audio of the video's own language is in the video; every other language has an audio file. */
 export const packFiles = (languages: readonly string[]): string[] => {
   const [, ...others] = languages
   return [

@@ -30,7 +30,7 @@ const faultsOf = ({ language, frames, ...rest }: PackTextOf) => {
     captions: {},
     texts: { [language]: text },
   })
-  // No file is there: that is not what is asked.
+  // The pack has no files here, which is not what these tests check.
   return facts.filter(({ file, fault }) => file === packNames.text(language) && fault !== 'is missing')
 }
 

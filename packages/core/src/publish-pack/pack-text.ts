@@ -9,35 +9,35 @@ import { packLimits } from './preflight.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 export type PackTextOf = {
-  /** The project's. */
+  /** The project's title. */
   title: string
   language: string
-  /** All of the pack. */
+  /** All languages of the pack. */
   languages: readonly string[]
-  /** What is said in this language, and how its chapters are called in it. */
+  /** The sentences spoken in this language; chapter titles are in it too. */
   sentences: readonly string[]
   chapters: readonly Chapter[]
-  /** How long the video is. */
+  /** Length of the video. */
   frames: number
 }
 
 const aboutLetters = 300
-/** How long a chapter's title may be; where there are many chapters it has to be shorter. */
+/** Longest chapter titles, tried in order until the description fits. */
 const chapterTitles = [packLimits.titleLetters, 60, 40, 20, 10] as const
 
-/** YouTube refuses these two in titles and descriptions, and takes them for signs in captions. */
+/** YouTube refuses these two in titles and descriptions, and reads them as markup in captions. */
 export const withoutAngles = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›')
 
 const plain = (text: string): string => oneLine(withoutAngles(text.toWellFormed().replace(/\p{Cc}/gu, ' ')))
 
 const cut = (text: string, longest: number, language: string): string => {
   if (text.length <= longest) return text
-  // One word may be longer than all there is room for.
+  // A single word may be longer than the limit.
   const begins = firstWords(text, longest - 1, language) || [...text].slice(0, longest / 2).join('')
   return `${begins.trimEnd()}…`
 }
 
-/** The first sentences, whole where one fits. */
+/** As many whole sentences as fit, from the first; a first one that does not fit is cut. */
 const about = (sentences: readonly string[], language: string): string => {
   let text = ''
   for (const sentence of sentences.map(plain)) {
@@ -48,10 +48,10 @@ const about = (sentences: readonly string[], language: string): string => {
   return text
 }
 
-/** '10:30 is when we meet.' would be taken for a chapter. */
+/** A line such as '10:30 is when we meet.' would be read as a chapter. */
 const notAChapter = (text: string): string => (readChapterLines(text).length > 0 ? `– ${text}` : text)
 
-/** As YouTube takes them, or none. */
+/** Whether YouTube accepts these chapters. */
 const areChapters = (chapters: readonly Chapter[], frames: number): boolean =>
   chapters.length >= packLimits.chapters &&
   chapters[0]?.startFrame === 0 &&
@@ -68,17 +68,17 @@ const listed = (chapters: readonly Chapter[], longest: number, language: string)
     })),
   ).join('\n')
 
-/** With chapters by the longest titles for which there is room, or without. */
+/** Adds the chapters with the longest titles that fit, or none. */
 const withChapters = (parts: readonly string[], chapters: readonly Chapter[], language: string): string => {
   for (const longest of chapters.length > 0 ? chapterTitles : []) {
     const text = [...parts, listed(chapters, longest, language)].join('\n\n')
-    // The limit is one of bytes where programs upload, and Thai takes three of them for a letter.
+    // Upload programs count the limit in bytes, and Thai takes three bytes for a letter.
     if (utf8Bytes(text) <= packLimits.descriptionLetters) return text
   }
   return parts.join('\n\n')
 }
 
-/** What is shown beside the video in one language. */
+/** Title and description of the video in one language. */
 export const packText = ({
   title,
   language,

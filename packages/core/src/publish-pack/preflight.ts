@@ -6,10 +6,13 @@ import { readChapterLines } from './chapter-lines.ts'
 import type { PackFacts, PackText, SoundFacts, VideoFacts } from './pack-facts.ts'
 import { packFiles, packNames } from './pack-names.ts'
 
-/** What YouTube would refuse, or would do wrong without a word: which file, and what is the matter with it. */
+/** A file, and what YouTube would refuse or silently get wrong about it. */
 export type PackFault = { file: string; fault: string }
 
-/** As much as a track may differ from the video's length, and languages from each other. */
+/**
+ * Limits of a pack: how far a track may differ from the video's length and languages from each other, and YouTube's
+ * own.
+ */
 export const packLimits = {
   seconds: 0.1,
   lufs: -14,
@@ -137,7 +140,7 @@ const textFaults = (code: string, { title, description }: PackText, video: Video
   ]
 }
 
-/** Everything that is wrong with a pack, each fault by its file; nothing when it can be uploaded as it is. */
+/** All faults of a pack; empty when it can be uploaded as it is. */
 export const preflight = (pack: PackFacts): PackFault[] => [
   ...fileFaults(pack),
   ...languageFaults(pack),

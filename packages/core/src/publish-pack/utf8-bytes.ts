@@ -1,4 +1,4 @@
-/** How many bytes a text takes in a file. */
+/** Size of a text in UTF-8. */
 export const utf8Bytes = (text: string): number => {
   let bytes = 0
   for (const letter of text) {

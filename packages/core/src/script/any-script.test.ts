@@ -14,7 +14,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 )
 
-/** Scripts that look written, with what makes splitting hard, and now and then with garbage. */
+/** Scripts that look written, with cases that are hard to split, and now and then garbage. */
 const anyScript = fc
   .array(fc.tuple(word, fc.constantFrom(...gaps)), { maxLength: 40 })
   .map((parts) => parts.map(([text, gap]) => text + gap).join(''))

@@ -2,8 +2,8 @@ import { languageOf, sourceLanguage } from '../languages/languages.ts'
 import { countWords } from './words.ts'
 
 /**
- * How much there is to say, in beats: what takes as long as an English word does. English words are counted; what a word
- * is differs too much between languages, so elsewhere letters are.
+ * Amount of speech in beats; a beat takes as long as an English word. English words are counted; in other languages
+ * letters are, because what a word is differs too much between languages.
  */
 export const countBeats = (text: string, language: string): number => {
   if (language === sourceLanguage) return countWords(text)

@@ -31,7 +31,7 @@ describe('a sentence without an end', () => {
     expect(cutLongSentence('Short, and sweet.')).toEqual(['Short, and sweet.']))
 })
 
-// A person's script is split on every look at their project, in the process that answers everybody.
+// A script is split at every request for its project, in the process that serves everybody.
 it.each(['A. ', 'Mr. ', 'No. ', 'A.A. ', 'a ', '. ', 'a\n', 'e.g. '])(
   'the longest script of nothing but %j is split in seconds, not minutes',
   (part) => {

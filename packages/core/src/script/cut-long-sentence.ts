@@ -1,22 +1,25 @@
 import { parseScript } from './script-parts.ts'
 
-/** More than a minute of speech. Hardly anybody writes such a sentence, and a voice holds all of one in memory. */
+/** More than a minute of speech. Such sentences are rare, and a speech engine holds a whole sentence in memory. */
 export const longestSentence = 1000
 
 const mark = /[,;:—–)]\s/g
 
-/** Where to cut, within the longest sentence: after its last mark, else at its last blank. */
+/** Where to cut within the limit: after the last punctuation mark, else at the last blank. */
 const lastPlace = (text: string, longest: number): number => {
   const within = text.slice(0, longest)
   const marked = [...within.matchAll(mark)].at(-1)?.index
   return marked === undefined ? within.lastIndexOf(' ') : marked + 1
 }
 
-/** Inside a letter that takes two code units a cut would leave two halves of nothing. */
+/** Moves a cut out of a surrogate pair, which it would split into two invalid halves. */
 const wholeLetters = (text: string, at: number): number =>
   /^[\uDC00-\uDFFF]/.test(text.slice(at)) ? at - 1 : at
 
-/** Lengths of the pieces of a text: as it is, or cut at a mark, else at a word, else anywhere; none is longer than the longest. */
+/**
+ * Lengths of a text's pieces, none longer than `longest`: uncut, or cut after punctuation, else at a blank, else
+ * anywhere.
+ */
 export const cutLengths = (text: string, longest = longestSentence): number[] => {
   const lengths: number[] = []
   let rest = text
@@ -29,7 +32,7 @@ export const cutLengths = (text: string, longest = longestSentence): number[] =>
   return [...lengths, rest.length]
 }
 
-/** The same as texts; never cut inside of markup. */
+/** The pieces of a sentence as texts; never cut inside markup. */
 export const cutLongSentence = (sentence: string, longest = longestSentence): string[] => {
   const solid = parseScript(sentence)
     .map(({ kind, source }) => (kind === 'text' ? source : '_'.repeat(source.length)))

@@ -1,5 +1,5 @@
-/** A bracket that a script would read as markup, or as the end of an escape; '[sic]' is neither. */
+/** A bracket that the parser would read as markup or as an escape; '[sic]' is neither. */
 const meaningful = /(?<=\\)[[\]]|\[(?!(?!\s*pause\b)[^[\]|\\\n]*\])/gi
 
-/** A text as a script that reads as this text and holds no markup. */
+/** Escapes a text, so that it parses as the same text without any markup. */
 export const escapeMarkup = (text: string): string => text.replace(meaningful, '\\$&')

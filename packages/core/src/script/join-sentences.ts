@@ -2,7 +2,9 @@ import { sourceSentences } from './read-script.ts'
 
 const staysTwo = (one: string, other: string) => sourceSentences(`${one} ${other}`)[0] === one
 
-/** Sentences as one text that splits into the same sentences again: a space where that is enough, else a line break. */
+/**
+ * Joins sentences so that they split into the same ones again: with a space where that is enough, else a line break.
+ */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences
     .map((sentence, index) => {

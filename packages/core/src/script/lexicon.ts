@@ -1,11 +1,11 @@
-/** How a word is said, wherever it stands. Captions keep it as it is written. */
+/** Pronunciation of a term wherever it occurs. Captions show the term as written. */
 export type LexiconEntry = { term: string; say: string }
 
-/** Scripts that put no space between words: there a term may stand beside any letter. */
+/** Writing systems without spaces between words: there a term may be next to any letter. */
 const unspaced =
   '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
 const isUnspaced = new RegExp(`[${unspaced}]`, 'v')
-/** Korean puts blanks between words, and particles right behind them. */
+/** Korean has spaces between words, but particles directly after them: a term may be next to Hangul too. */
 const letter = `[[\\p{L}\\p{N}]--[${unspaced}\\p{Script=Hangul}]]`
 
 const quote = (term: string): string => term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
@@ -15,7 +15,9 @@ const pattern = (term: string): string =>
 
 export const termKey = (term: string): string => term.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Those that can be in a text: of a thousand terms few are in a slide, and patterns of all of them take long. */
+/**
+ * Entries whose term may occur in the text: few of a thousand do in a slide, and a pattern of all of them is slow.
+ */
 export const entriesWithin = <Entry extends { term: string }>(
   text: string,
   entries: readonly Entry[],
@@ -24,7 +26,7 @@ export const entriesWithin = <Entry extends { term: string }>(
   return entries.filter(({ term }) => key.includes(termKey(term)))
 }
 
-/** Finds any of the terms in a text, longer ones before shorter ones; null when there are none to find. */
+/** Matches any of the terms, longer ones before shorter ones; null when there are none. */
 export const anyTerm = (terms: readonly string[]): RegExp | null => {
   const found = terms.map((term) => term.trim()).filter((term) => term !== '')
   if (found.length === 0) return null
@@ -37,7 +39,7 @@ export const anyTerm = (terms: readonly string[]): RegExp | null => {
   )
 }
 
-/** Replaces the terms of a lexicon in a text, each place once. */
+/** Replaces the terms of a lexicon in a text, in a single pass. */
 export const createLexicon = (entries: readonly LexiconEntry[]): ((text: string) => string) => {
   const said = new Map(entries.map(({ term, say }) => [termKey(term), say]))
   const terms = anyTerm(entries.map(({ term }) => term))

@@ -2,7 +2,7 @@ import { writtenText } from './read-script.ts'
 import { parseScript } from './script-parts.ts'
 import { countWords, type ScriptLength } from './words.ts'
 
-/** Silence that a script asks for. */
+/** Total of a script's pauses, in milliseconds. */
 export const pausesOf = (script: string): number => {
   let pauseMs = 0
   for (const part of parseScript(script)) if (part.kind === 'pause') pauseMs += part.milliseconds

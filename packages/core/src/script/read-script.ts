@@ -2,22 +2,22 @@ import { createLexicon, type LexiconEntry } from './lexicon.ts'
 import { parseScript, type ScriptPart } from './script-parts.ts'
 import { oneLine, type Span, sentenceSpans } from './sentences.ts'
 
-/** What an engine says in one go, and the silence that a person asked for before it. */
+/** Text for one call of a speech engine, and the pause requested before it. */
 export type Utterance = { say: string; pauseMs: number }
 
-/** One sentence in its readings: as captions and translators see it, and as it is said. */
+/** A sentence as captions and translators see it, and as it is spoken. */
 export type ReadSentence = { written: string; utterances: Utterance[] }
 
 export type ReadScript = {
   sentences: ReadSentence[]
-  /** Silence that was asked for after the last word. */
+  /** Pause requested after the last word. */
   pauseMs: number
 }
 
 type Pause = { at: number; milliseconds: number }
 type Said = Span & { say: string }
 
-/** The text that readers see, and what stands where in it for those who listen. */
+/** The written text, and the positions of pauses and pronunciations in it. */
 const layOut = (parts: readonly ScriptPart[]) => {
   let text = ''
   const pauses: Pause[] = []
@@ -35,11 +35,11 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 type ReadAs = { language?: string; lexicon?: readonly LexiconEntry[] }
 
-/** A script's tree, read once for speech, captions and translation. */
+/** Parses a script once for speech, captions and translation. */
 export const readScript = (script: string, { language, lexicon = [] }: ReadAs = {}): ReadScript => {
   const { text, pauses, said } = layOut(parseScript(script))
   const sayText = createLexicon(lexicon)
-  /** A pronunciation is said where it begins, and the rest of what it stands for is not. */
+  /** A pronunciation is spoken in the span where its written text starts, and not again in the next span. */
   const sayOf = ({ start, end }: Span): string => {
     let [spoken, from] = ['', start]
     for (const part of said) {
@@ -64,7 +64,7 @@ export const readScript = (script: string, { language, lexicon = [] }: ReadAs = 
     for (const cut of [...cuts, end]) {
       const say = sayOf({ start: from, end: cut })
       const last = utterances.at(-1)
-      // A mark that stands behind a pause belongs to the words before it.
+      // Punctuation after a pause belongs to the words before it.
       if (!hasWords(say) && last) last.say += say
       else if (hasWords(say)) {
         utterances.push({ say, pauseMs: waiting })
@@ -79,7 +79,7 @@ export const readScript = (script: string, { language, lexicon = [] }: ReadAs = 
   return { sentences, pauseMs: waiting }
 }
 
-/** How far into the script a place of its text is; at a seam, behind the markup that stands there or before it. */
+/** Offset in the script of a position in its written text; at a part's edge, behind the markup there or before it. */
 const sourceOffset = (parts: readonly ScriptPart[], at: number, side: 'before' | 'behind'): number => {
   let [text, source] = [0, 0]
   for (const part of parts) {
@@ -95,7 +95,7 @@ const sourceOffset = (parts: readonly ScriptPart[], at: number, side: 'before' |
   return source
 }
 
-/** The sentences of a script with their markup; what stands between two goes with the second. */
+/** The sentences of a script with their markup; markup between two belongs to the second. */
 export const sourceSentences = (script: string, language?: string): string[] => {
   const parts = parseScript(script)
   const text = parts.map(({ written }) => written).join('')
@@ -106,7 +106,7 @@ export const sourceSentences = (script: string, language?: string): string[] => 
   })
 }
 
-/** What a reader sees of a script: no markup, and no pronunciation. */
+/** The text a reader sees: no markup, and no pronunciations. */
 export const writtenText = (script: string): string =>
   parseScript(script)
     .map(({ written }) => written)

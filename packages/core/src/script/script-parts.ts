@@ -1,10 +1,10 @@
-/** A pause that a person asks for. */
+/** Limits of a pause in the markup, in milliseconds. */
 export const pauseLimits = { min: 50, max: 10_000 } as const
 
 export type MarkupFault = 'pause_form' | 'pause_length' | 'empty_side' | 'many_bars' | 'unclosed'
 
 /**
- * A piece of a script. `source` is the piece as it stands in the script; `written` is what a reader sees of it, in
+ * A part of a script. `source` is the part as it stands in the script; `written` is what a reader sees of it, in
  * captions and in translations.
  */
 export type ScriptPart = { source: string; written: string } & (
@@ -14,7 +14,7 @@ export type ScriptPart = { source: string; written: string } & (
   | { kind: 'fault'; fault: MarkupFault }
 )
 
-/** Brackets on one line, none inside another. A backslash before the bracket makes it an ordinary one. */
+/** Brackets on one line, not nested. A backslash before a bracket makes it an ordinary one. */
 const bracket = /\\[[\]]|\[[^[\]\n]*\]|\[[^[\]\n]*/g
 
 const pauseForm = /^pause\s+(\d+(?:\.\d+)?)\s*(ms|s)$/i
@@ -36,7 +36,7 @@ const readPronunciation = (source: string, inside: string): ScriptPart => {
   return { kind: 'said', said, source, written }
 }
 
-/** What a bracket means, or null when it is one that people write: '[sic]'. */
+/** Parses a bracket; null for an ordinary one such as '[sic]'. */
 const readBracket = (source: string): ScriptPart | null => {
   if (source.startsWith('\\')) return { kind: 'text', source, written: source.slice(1) }
   const isClosed = source.endsWith(']')
@@ -48,7 +48,7 @@ const readBracket = (source: string): ScriptPart | null => {
   return isPause ? readPause(source, inside) : readPronunciation(source, inside)
 }
 
-/** A script as its pieces: text, pauses `[pause 800ms]`, pronunciations `[Voxdeck|VOX deck]`, and what was meant to be one. */
+/** Parses a script into text, pauses `[pause 800ms]`, pronunciations `[Voxdeck|VOX deck]`, and malformed markup. */
 export const parseScript = (script: string): ScriptPart[] => {
   const parts: ScriptPart[] = []
   let from = 0
@@ -67,6 +67,6 @@ export const parseScript = (script: string): ScriptPart[] => {
   return parts
 }
 
-/** The script, to the letter. */
+/** The exact source of the script. */
 export const printScript = (parts: readonly ScriptPart[]): string =>
   parts.map(({ source }) => source).join('')

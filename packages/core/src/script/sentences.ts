@@ -1,7 +1,7 @@
 import { type Language, languageOf, sourceLanguage } from '../languages/languages.ts'
 import { cutLengths } from './cut-long-sentence.ts'
 
-/** Initials, and words of initials: 'J. R.', 'U.S.'; but the word I. */
+/** Initials, and words of initials: 'J. R.', 'U.S.'; but not the word I. */
 const initials = '(?:\\p{Lu}\\.)+\\p{Lu}|(?!I)\\p{Lu}'
 
 const anyOf = (words: string): string[] =>
@@ -13,7 +13,7 @@ const anyOf = (words: string): string[] =>
 const endsWith = (patterns: readonly string[]): RegExp =>
   patterns.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(${patterns.join('|')})\\.$`, 'u')
 
-/** What the segmenter does not know: after which endings a reader does not end a sentence. */
+/** What the segmenter does not know: the endings after which a sentence goes on. */
 const rulesOf = ({ code, abbreviations, beforeNumbers }: Language) => {
   const [abbreviation, numberFollows] = [
     endsWith([...anyOf(abbreviations), initials]),
@@ -34,12 +34,12 @@ const sentenceRules = (code: string) => {
   return rules
 }
 
-/** Longer than any abbreviation: how a text ends is seen in its last letters, however long it is. */
+/** Longer than any abbreviation: only this many last letters are tested, however long the text is. */
 const tail = 32
 
 export type Span = { start: number; end: number }
 
-/** Where each sentence stands in a script; line breaks end a sentence too. */
+/** The position of each sentence in a script; line breaks end a sentence too. */
 export const sentenceSpans = (script: string, language: string = sourceLanguage): Span[] => {
   const { segmenter, goesOn } = sentenceRules(language)
   const spans: Span[] = []
@@ -63,7 +63,7 @@ const push = (spans: Span[], script: string, { start, end }: Span) => {
   for (const length of cutLengths(script.slice(start, end))) {
     const piece = script.slice(from, from + length)
     const trimmed = from + piece.length - piece.trimStart().length
-    // Punctuation alone has nothing to say.
+    // Punctuation alone is not spoken.
     if (/[\p{L}\p{N}]/u.test(piece)) spans.push({ start: trimmed, end: trimmed + piece.trim().length })
     from += length
   }
@@ -71,6 +71,6 @@ const push = (spans: Span[], script: string, { start, end }: Span) => {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A script as the sentences that are spoken one by one. */
+/** The sentences of a script, which are spoken one by one. */
 export const splitSentences = (script: string, language: string = sourceLanguage): string[] =>
   sentenceSpans(script, language).map(({ start, end }) => oneLine(script.slice(start, end)))

@@ -10,9 +10,9 @@ export const countWords = (text: string): number => {
 /** Seconds that so many words take at a speaking speed. */
 export const spokenSeconds = (words: number, wordsPerMinute: number): number => (words / wordsPerMinute) * 60
 
-/** What decides how long a script takes: the words that are heard, and the pauses that a person asked for. */
+/** What decides the length of a script: the words spoken, and the pauses of its markup. */
 export type ScriptLength = { words: number; pauseMs: number }
 
-/** Nothing at all without words: a slide that only pauses is a silent one. */
+/** 0 without words: a slide that only pauses is silent. */
 export const scriptSeconds = ({ words, pauseMs }: ScriptLength, wordsPerMinute: number): number =>
   words === 0 ? 0 : spokenSeconds(words, wordsPerMinute) + pauseMs / 1000

@@ -14,7 +14,7 @@ const anySlides = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-/** In their order, some of them of a frame, some without a frame between them. */
+/** Cues in order, some a single frame long, some without a frame between them. */
 const anyCues = fc
   .array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 210 })), { maxLength: 40 })
   .map((lengths) => {
@@ -33,7 +33,7 @@ const anyVideo = fc
     return { shots, cues, captioned: captionShots(shots, cues, 'en') }
   })
 
-/** By frame: what is behind the words, and the words. */
+/** For each frame: the picture behind the caption, and the caption's words. */
 const framesOf = (shots: readonly Shot[]) =>
   shots.flatMap((shot) =>
     Array.from({ length: shot.frames }, (_, frame) => {

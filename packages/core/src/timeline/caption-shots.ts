@@ -2,10 +2,10 @@ import type { Cue } from '../captions/make-cues.ts'
 import type { ShownCaption } from '../captions/shown-caption.ts'
 import type { HoldShot, Shot } from './lay-out-slides.ts'
 
-/** A rest is a key frame and one that repeats it: two key frames in a row would need different ids. */
+/** A hold is a key frame and a frame that repeats it: two key frames in a row would need different ids. */
 const shortestRest = 2
 
-/** What is shown of cues in so many frames from a frame on, counted from that. */
+/** The cues shown in `frames` frames from frame `from` on, relative to that frame. */
 const cuesWithin = (cues: readonly Cue[], from: number, frames: number): Cue[] =>
   cues
     .map(({ startFrame, endFrame, lines }) => ({
@@ -15,7 +15,10 @@ const cuesWithin = (cues: readonly Cue[], from: number, frames: number): Cue[] =
     }))
     .filter(({ startFrame, endFrame }) => startFrame < endFrame)
 
-/** A rest for each cue, and plain ones between them. A frame alone cannot rest: it goes to the caption beside it. */
+/**
+ * A hold for each cue, and plain holds between them. A single frame is too short for a hold: it joins the caption
+ * beside it.
+ */
 const captionHold = (hold: HoldShot, cues: readonly Cue[], language: string): HoldShot[] => {
   const parts: HoldShot[] = []
   const add = (frames: number, caption?: ShownCaption) => {
@@ -33,14 +36,14 @@ const captionHold = (hold: HoldShot, cues: readonly Cue[], language: string): Ho
   return parts
 }
 
-/** The last frame of a rest that nothing leaves cannot stand alone either. */
+/** Extends a cue over a single last frame, which is too short for a hold of its own when no blend follows. */
 const toTheEnd = (cues: readonly Cue[], frames: number): Cue[] =>
   cues.map((cue) => (cue.endFrame === frames - 1 ? { ...cue, endFrame: frames } : cue))
 
 /**
- * A video's shots with its captions in the picture, by cues in their order. Each is one more picture at rest: nothing
- * that is drawn without captions changes, and an edit of a sentence draws its own anew. A blend is drawn with the plain
- * picture it leaves, so a caption goes a frame before it, and none stands on it.
+ * A video's shots with its captions rendered into the picture, by cues in order. Each caption is one more hold: shots
+ * without captions do not change, and editing a sentence renders only its own hold again. A blend is rendered with
+ * the plain picture it leaves, so a caption ends a frame before it, and none is shown on it.
  */
 export const captionShots = (shots: readonly Shot[], cues: readonly Cue[], language: string): Shot[] => {
   let end = 0

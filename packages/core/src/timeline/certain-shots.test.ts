@@ -10,7 +10,7 @@ const anySlide = fc.record({
   clipFrames: fc.oneof(fc.constant(undefined), fc.integer({ min: 1, max: 400 })),
 })
 
-/** How long a picture rests is not drawn. */
+/** The length of a hold does not change what is rendered. */
 const drawn = (shot: Shot) => JSON.stringify(shot.kind === 'hold' ? { ...shot, frames: 0 } : shot)
 
 it('are shots of the video, whatever is said', () => {

@@ -2,13 +2,13 @@ import type { Transition } from '../video-settings.ts'
 import type { Shot } from './lay-out-slides.ts'
 import { transitionFrames } from './timing.ts'
 
-/** What is known of slides before anything is spoken. */
+/** What is known of a slide before anything is spoken. */
 export type UnspokenSlide = { manualSeconds: number | null; hasClip: boolean }
 
 /**
- * What can be drawn of a slide while others speak, because it does not depend on how long the slide will be: the blend
- * that leaves it, for which the pause after the words has room, or its picture at rest when nothing leaves it. When a person
- * set the length, the blend may turn out shorter.
+ * Shots of a slide that can be rendered while speech is still being made, because they do not depend on the slide's
+ * length: the blend that leaves it, for which the pause after the words has room, or its hold when no blend follows.
+ * None with a manual length, where the blend may turn out shorter.
  */
 export const certainShots = (
   slides: readonly UnspokenSlide[],

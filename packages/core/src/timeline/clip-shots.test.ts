@@ -6,7 +6,7 @@ import { longestGop } from './gop-lengths.ts'
 const anyClip = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 9000 }))
 const anyLength = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 20_000 }))
 
-/** Clip frames as the shots show them. */
+/** The clip's frames in the order in which the shots show them. */
 const shown = (shots: readonly ClipShot[], clipFrames: number) =>
   shots.flatMap(({ start, frames }) => Array.from({ length: frames }, (_, at) => (start + at) % clipFrames))
 const madeOf = (shots: readonly ClipShot[]) => new Set(shots.map(({ start, length }) => `${start}+${length}`))

@@ -1,7 +1,7 @@
 import type { TimedCaption } from '../captions/shown-caption.ts'
 import { gopLengths, longestGop } from './gop-lengths.ts'
 
-/** Frames of a clip from `start` on, looped, made `length` frames long; the first `frames` of them are shown. */
+/** Frames of a looped clip from `start` on, rendered `length` frames long; the first `frames` of them are shown. */
 export type ClipShot = {
   kind: 'clip'
   slide: number
@@ -11,17 +11,17 @@ export type ClipShot = {
   captions?: TimedCaption[]
 }
 
-/** Any chunk may have to take one frame more. */
+/** Any chunk may have to take one extra frame. */
 const longestChunk = longestGop - 1
 
-/** A short clip is repeated within its chunk: else a key frame would come every few frames. */
+/** A short clip is repeated within one chunk: otherwise a key frame would come every few frames. */
 const cycleFrames = (clipFrames: number): number =>
   clipFrames * Math.max(1, Math.floor(longestChunk / clipFrames))
 
 /**
- * A slide's clip from its first frame on, looped, and cut where the slide asks. Where chunks begin does not depend on
- * how long the slide is, so another length encodes nothing anew. A single frame left over goes to the chunk before:
- * as a shot it would be a lone key frame.
+ * A slide's clip from its first frame on, looped, and cut at the slide's end. Where chunks begin does not depend on
+ * the slide's length, so another length renders nothing again. A single frame left over joins the chunk before it: as
+ * a shot it would be a lone key frame.
  */
 export const clipShots = (slide: number, clipFrames: number, frames: number): ClipShot[] => {
   const chunks = gopLengths(cycleFrames(clipFrames), longestChunk)
@@ -39,6 +39,6 @@ export const clipShots = (slide: number, clipFrames: number, frames: number): Cl
   return shots
 }
 
-/** Frames that are made of a clip for a slide of so many: each chunk once, however often it is shown. */
+/** Frames of a clip that are rendered for a slide of `frames` frames: each chunk once, however often it is shown. */
 export const madeClipFrames = (clipFrames: number, frames: number): number =>
   Math.min(frames, cycleFrames(clipFrames))

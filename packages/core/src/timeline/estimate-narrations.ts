@@ -4,11 +4,14 @@ import { sampleRate } from './timing.ts'
 
 export type SpokenSlide = {
   script: string
-  /** Its narration as it was spoken, when that is still what it says. */
+  /** Length of its spoken narration; null when none was spoken for the current script. */
   measuredSamples: number | null
 }
 
-/** Samples each slide speaks: measured where it was spoken, else by its words and pauses. Null while no slide has words. */
+/**
+ * Samples of each slide's narration: measured where it was spoken, else estimated from words and pauses. All null
+ * while no slide has words.
+ */
 export const estimateNarrations = (
   slides: readonly SpokenSlide[],
   wordsPerMinute: number,

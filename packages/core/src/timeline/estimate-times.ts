@@ -5,7 +5,7 @@ import { timingEntries } from './timing-entries.ts'
 
 export type EstimatedSpan = { startTime: number; endTime: number }
 
-/** When each slide will be on screen, as far as it is known: every slide reads 0 to 10 while nothing is. */
+/** When each slide will be on screen, as far as it is known: every slide is 0 to 10 s while nothing is. */
 export const estimateTimes = (
   slides: readonly (SpokenSlide & { manualSeconds: number | null })[],
   wordsPerMinute: number,

@@ -8,7 +8,7 @@ const anyNarrations = fc.array(anyNarration, { minLength: 1, maxLength: 13 })
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Seconds in which languages say nothing while the longest of them speaks, over all of them. */
+/** Seconds in which languages are silent while the longest of them speaks, over all of them. */
 const silentSeconds = (slides: readonly (readonly number[])[]): number =>
   sum(
     slides.map((fitted) => {
@@ -17,7 +17,10 @@ const silentSeconds = (slides: readonly (readonly number[])[]): number =>
     }),
   ) / sampleRate
 
-/** Silence of a slide whose words may take so many frames, each language filling as much of them as it may. */
+/**
+ * Silence of a slide with so many frames for words, when each language is stretched to fill as much of them as it
+ * may.
+ */
 const silenceWithin = (narrations: readonly number[], frames: number) => {
   const room = frames * samplesPerFrame
   return sum(narrations.map((samples) => Math.max(0, room - Math.min(room, longestFit(samples)))))
@@ -79,7 +82,7 @@ describe('languages on one timeline', () => {
   })
 
   it('Q2 20 slides in four languages whose lengths differ by up to 60 %: far less silence than waiting for the longest', () => {
-    // The same lengths every time: a plain generator of numbers, seeded.
+    // A seeded generator: the same lengths in every run.
     let seed = 20
     const random = () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31

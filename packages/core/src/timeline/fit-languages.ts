@@ -1,14 +1,14 @@
 import { samplesPerFrame } from './timing.ts'
 
-/** How fast speech may be played against how it was spoken: beyond this it is rushed, or drawled. */
+/** Playback speed relative to speech as it was spoken: beyond these limits it is rushed, or drawled. */
 export const paceLimits = { slowest: 0.9, fastest: 1.2 } as const
 
-/** Whole samples: as short and as long as speech of that length may become. */
+/** The shortest and longest that speech of this length may be stretched to, in whole samples. */
 export const shortestFit = (samples: number): number => Math.ceil(samples / paceLimits.fastest)
 export const longestFit = (samples: number): number => Math.floor(samples / paceLimits.slowest)
 
 export type FittedSlide = {
-  /** Samples of every language's narration once it is fitted, in their order; 0 where nobody speaks. */
+  /** Samples of each language's narration after fitting, in language order; 0 where nobody speaks. */
   fitted: number[]
   /** The longest of them. */
   narrationSamples: number
@@ -17,31 +17,32 @@ export type FittedSlide = {
 export type SpokenInLanguages = {
   /** Samples of each language's narration as it was spoken; 0 where nobody speaks. */
   narrations: readonly number[]
-  /** Samples that a person's length leaves for words; null where the words decide. */
+  /** Samples that a manual length leaves for words; null without a manual length. */
   room: number | null
 }
 
-/** How far a pace is from how it was spoken, alike for twice as fast and half as fast. */
+/** Distance of a pace from the original, equal for twice as fast and half as fast. */
 const strain = (spoken: number, frames: number): number =>
   Math.abs(Math.log((frames * samplesPerFrame) / spoken))
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /**
- * Frames for the words of a slide that all its languages share. Fewer are too few for the longest, however fast; with
- * more, the shortest falls silent. Where several leave the same silence, speech is changed least.
+ * Frames for a slide's words, shared by all its languages. Fewer are too short for the longest at the fastest pace;
+ * with more, the shortest falls silent at the slowest. Of those with the same silence, the one that changes speech
+ * least.
  */
 const sharedFrames = (spoken: readonly number[]): number => {
   const fewest = Math.max(...spoken.map((samples) => Math.ceil(shortestFit(samples) / samplesPerFrame)))
   const most = Math.max(fewest, Math.floor(Math.min(...spoken.map(longestFit)) / samplesPerFrame))
   const within = (frames: number) => Math.min(most, Math.max(fewest, frames))
-  // The sum of strains bends only where a language is not changed at all.
+  // The sum of strains has its minimum where one of the languages is not changed at all.
   const candidates = spoken.map((samples) => within(Math.ceil(samples / samplesPerFrame)))
   const strainOf = (frames: number) => sum(spoken.map((samples) => strain(samples, frames)))
   return candidates.reduce((best, frames) => (strainOf(frames) < strainOf(best) ? frames : best))
 }
 
-/** Within a frame of the room it has, speech stays as it was spoken: nobody hears the difference. */
+/** Speech that is within a frame of its room stays as it was spoken: the difference is inaudible. */
 const fit = (samples: number, room: number): number => {
   if (samples === 0) return 0
   if (samples <= room && samples > room - samplesPerFrame) return samples
@@ -49,9 +50,9 @@ const fit = (samples: number, room: number): number => {
 }
 
 /**
- * One slide's words in several languages on one timeline: each is played a little faster or slower, within what is
- * comfortable to listen to, so that nothing is cut and as little as possible is silent. Where a person set the length,
- * only what does not fit is played faster.
+ * Fits one slide's narrations in several languages to one timeline: each is played a little faster or slower, within
+ * what is comfortable to listen to, so that nothing is cut and as little as possible is silent. With a manual length,
+ * only narrations that do not fit are played faster.
  */
 export const fitLanguages = ({ narrations, room }: SpokenInLanguages): FittedSlide => {
   const spoken = narrations.filter((samples) => samples > 0)

@@ -1,7 +1,7 @@
-/** A player can seek to a frame of every five seconds. */
+/** A key frame at least every five seconds, so that a player can seek to it. */
 export const longestGop = 150
 
-/** Nearly equal parts, so that no part is a lone key frame: two of them in a row would need different ids. */
+/** Nearly equal parts, so that none is a lone key frame: two key frames in a row would need different ids. */
 export const gopLengths = (frames: number, longest = longestGop): number[] => {
   const gops = Math.ceil(frames / longest)
   const start = (gop: number) => Math.floor((frames * gop) / gops)

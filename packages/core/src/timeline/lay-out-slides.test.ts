@@ -41,7 +41,7 @@ describe('slides laid out', () => {
 
   it('a bar that leaves little silence leaves a short transition', () =>
     expect(layOutSlides([spoken(1, 1.5), silent], 'fade').shots.slice(0, 2)).toEqual([
-      // A quarter second and one of speech end in frame 38 of 45.
+      // 0.25 s of silence and 1 s of speech end in frame 38 of 45.
       { kind: 'hold', slide: 0, frames: 38 },
       { kind: 'blend', from: 0, to: 1, transition: 'fade', frames: 7 },
     ]))
@@ -94,7 +94,7 @@ describe('slides laid out', () => {
           const said = slides[slide]?.narrationSamples ?? 0
           return said > 0 && frames * samplesPerFrame < leadSamples + said
         }
-        // A clip of an hour has thousands: one expectation for all of them.
+        // A clip of an hour has thousands of shots: one expectation for all of them.
         const wrong = layOutSlides(slides, transition).shots.filter(
           (shot) =>
             !isWhole(shot.frames) ||

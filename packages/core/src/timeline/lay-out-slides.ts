@@ -6,7 +6,7 @@ import { shortestTransitionFrames, transitionFrames } from './timing.ts'
 
 export type Shot = HoldShot | BlendShot | ClipShot
 
-/** A slide's picture at rest. */
+/** A slide's still picture. */
 export type HoldShot = { kind: 'hold'; slide: number; frames: number; caption?: ShownCaption }
 
 export type BlendShot = {
@@ -15,7 +15,7 @@ export type BlendShot = {
   to: number
   transition: Exclude<Transition, 'none'>
   frames: number
-  /** When the slide it leaves has a clip: the clip's frame with which it goes on. */
+  /** The clip frame with which the blend starts, when the slide it leaves has a clip. */
   fromFrame?: number
 }
 
@@ -24,11 +24,11 @@ export type SlideSpan = { startFrame: number; frames: number }
 export type Layout = { frames: number; slides: SlideSpan[]; shots: Shot[] }
 
 export type LaidOutSlide = NarratedSlide & {
-  /** Of the clip that moves in place of its picture. */
+  /** Length of the clip that plays in place of its picture. */
   clipFrames?: number | undefined
 }
 
-/** As much of the silence after the words as a transition takes; none when too little is left to see one. */
+/** Frames of the silence after the words that a transition takes; 0 when too few are left to see one. */
 const framesToBlend = (quietFrames: number): number =>
   quietFrames < shortestTransitionFrames ? 0 : Math.min(transitionFrames, quietFrames)
 

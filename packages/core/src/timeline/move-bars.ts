@@ -1,6 +1,6 @@
 import { framesPerSecond, slideSecondsLimits } from './timing.ts'
 
-/** Where a slide's bar is taken: at its start, at its end, or in between. */
+/** Where a slide's bar is grabbed: at its start, at its end, or in between. */
 export type Grip = 'start' | 'body' | 'end'
 
 export type Hold = { grip: Grip; index: number }
@@ -10,14 +10,17 @@ export const barFramesLimits = {
   max: slideSecondsLimits.max * framesPerSecond,
 }
 
-/** The bar that grows when the hold moves right, and the one that gives it room; the last has none to take from. */
+/**
+ * The bar that grows when the hold moves right, and the one that shrinks: null when no slide follows. Null when the
+ * hold cannot move.
+ */
 const stretchOf = (
   { grip, index }: Hold,
   count: number,
 ): { longer: number; shorter: number | null } | null => {
   const slide = (at: number) => (at < count ? at : null)
   if (grip === 'end' || (grip === 'body' && index === 0)) return { longer: index, shorter: slide(index + 1) }
-  // The first slide starts at 0, whatever is pulled.
+  // The first slide always starts at 0.
   if (index === 0) return null
   return { longer: index - 1, shorter: grip === 'start' ? index : slide(index + 1) }
 }
@@ -26,7 +29,7 @@ export type MoveRange = { least: number; most: number }
 
 const still: MoveRange = { least: 0, most: 0 }
 
-/** How many frames a hold may move to the left and to the right before a bar meets a limit. */
+/** How many frames a hold may move left and right before a bar reaches a limit. */
 export const moveRange = (bars: readonly number[], hold: Hold): MoveRange => {
   const stretch = stretchOf(hold, bars.length)
   if (!stretch) return still
@@ -37,11 +40,11 @@ export const moveRange = (bars: readonly number[], hold: Hold): MoveRange => {
     least: Math.max(min - longer, shorter === null ? -Infinity : shorter - max),
     most: Math.min(max - longer, shorter === null ? Infinity : shorter - min),
   }
-  // A narration of hours is longer than any bar may be: what is beyond a limit stays until it is typed anew.
+  // A narration of hours exceeds the limit of a bar: such a bar stays until its length is typed again.
   return range.least > 0 || range.most < 0 ? still : range
 }
 
-/** The bars after a hold was moved by so many frames, or as far as it goes. */
+/** The bars after a hold was moved by so many frames, clamped to its range. */
 export const moveBars = (bars: readonly number[], hold: Hold, frames: number): number[] => {
   const { least, most } = moveRange(bars, hold)
   const by = Math.max(least, Math.min(most, Math.round(frames)))
@@ -52,6 +55,6 @@ export const moveBars = (bars: readonly number[], hold: Hold, frames: number): n
   })
 }
 
-/** The boundary that a hold moves, as the slide whose start or end it is. */
+/** The boundary that a hold moves, as the start or end of a slide. */
 export const movedBoundary = ({ grip, index }: Hold): { edge: 'start' | 'end'; index: number } =>
   grip === 'end' || (grip === 'body' && index === 0) ? { edge: 'end', index } : { edge: 'start', index }

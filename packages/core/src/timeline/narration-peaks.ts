@@ -1,13 +1,13 @@
 import { sampleRate } from './timing.ts'
 
-/** Enough to draw a waveform from, and little to carry: eight whole numbers from 0 to 100 a second. */
+/** Eight whole numbers from 0 to 100 a second: enough to draw a waveform, and small to transfer. */
 export const peaksPerSecond = 8
 const window = sampleRate / peaksPerSecond
 
-/** Levelled speech is at most about a third of full scale, by its energy; by its highest samples it is all alike. */
+/** The RMS of levelled speech is at most about a third of full scale; its highest samples are all alike. */
 const fullLoudness = 1 / 3
 
-/** How loud each eighth of a second is, for samples from -1 to 1 at our rate. */
+/** RMS loudness of each eighth of a second, for samples from -1 to 1 at our sample rate. */
 export const peaksOf = (samples: Float32Array): number[] =>
   Array.from({ length: Math.ceil(samples.length / window) }, (_, index) => {
     const part = samples.subarray(index * window, (index + 1) * window)
@@ -17,7 +17,7 @@ export const peaksOf = (samples: Float32Array): number[] =>
 
 export type PlacedPeaks = { startSample: number; samples: number; peaks: readonly number[] }
 
-/** One row of peaks over the whole narration; between its sentences it is quiet. */
+/** One row of peaks over the whole narration; 0 between its sentences. */
 export const joinPeaks = (sentences: readonly PlacedPeaks[]): number[] => {
   const end = sentences.reduce((last, { startSample, samples }) => Math.max(last, startSample + samples), 0)
   const joined: number[] = Array(Math.ceil(end / window)).fill(0)

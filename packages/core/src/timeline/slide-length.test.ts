@@ -38,7 +38,7 @@ describe('how long a slide lasts', () => {
 
   it('M13 its narration when what is set is shorter: the rest is the overrun', () => {
     const length = slideLength(spoken(10, 5))
-    // A quarter second before the first word and ten of speech: 307.5 frames.
+    // 0.25 s before the first word and 10 s of speech: 307.5 frames.
     expect(length).toEqual({ barFrames: 150, frames: 308, quietFrames: 0 })
     expect(overrunFrames(length)).toBe(158)
   })

@@ -8,17 +8,17 @@ import {
 } from './timing.ts'
 
 export type NarratedSlide = {
-  /** The longest narration of the slide over the video's languages, in samples; 0 when nobody speaks. */
+  /** Length of the slide's longest narration over the video's languages, in samples; 0 when nobody speaks. */
   narrationSamples: number
   manualSeconds: number | null
 }
 
 export type SlideLength = {
-  /** What a person set, else the narration and its pause. */
+  /** The manual length, else the narration and its pause. */
   barFrames: number
-  /** On screen: the bar, and as much more as the narration needs. */
+  /** Frames on screen: the bar, and as many more as the narration needs. */
   frames: number
-  /** Silence after the last word: what a transition may take. */
+  /** Frames of silence after the last word, which a transition may take. */
   quietFrames: number
 }
 
@@ -30,15 +30,15 @@ const naturalFrames = (narrationSamples: number): number => {
   return Math.ceil(spoken / samplesPerFrame) + pauseSeconds * framesPerSecond
 }
 
-/** Up to the frame in which the last word ends. */
+/** Frames up to the one in which the last word ends. */
 const neededFrames = (narrationSamples: number): number =>
   narrationSamples > 0 ? Math.ceil((leadSamples + narrationSamples) / samplesPerFrame) : 0
 
-/** Samples that a length set by a person leaves for words; null where the words decide. */
+/** Samples that a manual length leaves for words; null without a manual length. */
 export const roomForWords = (manualSeconds: number | null): number | null =>
   manualSeconds === null ? null : framesOfSeconds(manualSeconds) * samplesPerFrame - leadSamples
 
-/** A bar may shorten the pause, and never the words: a slide ends with its narration or later. */
+/** A bar may shorten the pause, but never the words: a slide lasts at least as long as its narration. */
 export const slideLength = ({ narrationSamples, manualSeconds }: NarratedSlide): SlideLength => {
   const needed = neededFrames(narrationSamples)
   const barFrames = manualSeconds === null ? naturalFrames(narrationSamples) : framesOfSeconds(manualSeconds)

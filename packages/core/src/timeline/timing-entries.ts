@@ -4,18 +4,18 @@ import { unknownTotalSeconds } from './timing.ts'
 export type TimingEntry = SlideLength & { slideNumber: number; startFrame: number; endFrame: number }
 
 export type TimedSlide = {
-  /** Null while nothing is known of what the project says. */
+  /** Null while no slide of the project has words. */
   narrationSamples: number | null
   manualSeconds: number | null
 }
 
 const shortestDefaultSeconds = 2
 
-/** A slide's share of the total that stands in while nothing is known. */
+/** A slide's share of the default total while nothing is known. */
 export const defaultSlideSeconds = (slides: number): number =>
   Math.max(shortestDefaultSeconds, unknownTotalSeconds / slides)
 
-/** When each slide is on screen: they touch, and the first begins at 0. */
+/** When each slide is on screen: slides follow without gaps, and the first begins at 0. */
 export const timingEntries = (slides: readonly TimedSlide[]): TimingEntry[] => {
   let startFrame = 0
   return slides.map(({ narrationSamples, manualSeconds }, index) => {

@@ -3,21 +3,21 @@ export const framesPerSecond = 30
 export const sampleRate = 48_000
 export const samplesPerFrame = sampleRate / framesPerSecond
 
-/** Silence that belongs to every slide; a quarter second of it comes before the first word. */
+/** Silence of every slide; a quarter second of it comes before the first word. */
 export const pauseSeconds = 2
 export const leadSeconds = 0.25
 export const leadSamples = leadSeconds * sampleRate
 
-/** A slide without words lasts this long, and then the pause. */
+/** A slide without words lasts this long, plus the pause. */
 export const silentSlideSeconds = 5
 
-/** How long a person may let a slide last. */
+/** Limits of a manual slide length. */
 export const slideSecondsLimits = { min: 1, max: 3600 } as const
 
-/** Stand-ins while nothing is known of a project: for one slide, and for all of them together. */
+/** Defaults while nothing is known of a project: for one slide, and for all of them together. */
 export const unknownSlideSeconds = 10
 export const unknownTotalSeconds = 60
 
-/** The first frame of a blend is the one picture and its last the other: with fewer than three nothing blends. */
+/** A blend's first frame is one picture and its last frame the other: with fewer than three frames nothing blends. */
 export const transitionFrames = 15
 export const shortestTransitionFrames = 3

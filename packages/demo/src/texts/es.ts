@@ -1,6 +1,6 @@
-import type { SourceScripts } from './slide-texts.ts'
+import type { SlideTexts } from './slide-texts.ts'
 
-export const spanish: SourceScripts = [
+export const spanish: SlideTexts = [
   'Mucho antes de que hubiera un puerto, había un cobertizo con cuatro puertas. Los faroles se encendían a las cuatro, y quien volvía primero de la pesca nocturna vendía primero.',
   'El acero llegó por mar, viga a viga. Diez años después, el muelle tenía calado para todo lo que flota, y ya nadie le pedía permiso a la luna.',
   'La tabla de mareas da la pleamar al minuto. El viento y la lluvia no la han leído. Por eso todo capitán mira una vez más la regla pintada antes de soltar amarras.',

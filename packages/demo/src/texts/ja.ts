@@ -1,6 +1,6 @@
-import type { SourceScripts } from './slide-texts.ts'
+import type { SlideTexts } from './slide-texts.ts'
 
-export const japanese: SourceScripts = [
+export const japanese: SlideTexts = [
   '港ができるずっと前、ここには扉が四つある小屋が立っていました。四時に明かりがともり、夜の漁から最初に帰った者が、最初に売ることができました。',
   '鉄は海から、一本ずつ運ばれてきました。十年後、岸壁は浮かぶものなら何でも着けられるほど深くなり、もう誰も月に許しを求めませんでした。',
   '潮汐表には、満潮の時刻が分まで書かれています。けれど、風と雨はそれを読んでいません。だから船長はみな、綱を解く前にもう一度、目盛りの柱を見るのです。',

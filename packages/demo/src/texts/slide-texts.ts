@@ -1,2 +1,2 @@
-/** What the five slides say, one after the other. */
-export type SourceScripts = readonly [string, string, string, string, string]
+/** Scripts of the five slides, in slide order. */
+export type SlideTexts = readonly [string, string, string, string, string]

@@ -16,10 +16,10 @@ const pairsAnswer = z.object({
 })
 const translateAnswer = z.object({ responseData: z.object({ translatedText: z.string() }) })
 
-/** Longer texts are cut into pieces, and what is more than ten of them is dropped without a word. */
+/** The server cuts longer texts into pieces, and silently drops all but the first ten. */
 const limits = { texts: 1, size: 1000, sizePerText: 1000, requestsAtOnce: 2 }
 
-/** What stands in this tag is left alone and stays where it is. */
+/** The server leaves the content of this tag untranslated and in its place. */
 const marks = tagMarks({ name: 'apertium-notrans', attributes: '', selfClosing: false }, 'm')
 
 const theirCodes: Partial<Record<LanguageCode, string[]>> = { 'pt-BR': ['por_BR', 'por'] }

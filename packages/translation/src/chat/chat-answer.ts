@@ -14,7 +14,7 @@ const completion = z.object({
 })
 const content = z.object({ items: z.array(z.object({ id: z.coerce.string(), text: z.string() })) })
 
-/** Some models put a fence around it, whatever they are told. */
+/** Some models put a code fence around the JSON, whatever the prompt says. */
 const withoutFence = (text: string): string => {
   const bare = text.trim()
   if (!bare.startsWith('```')) return bare
@@ -29,7 +29,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** The texts of a completion for the ids 1 to count, each there once and no other. */
+/** The texts of a completion for the ids 1 to count; each id must occur exactly once, and no other. */
 export const readCompletion = (translator: string, answer: unknown, count: number): string[] => {
   const bad = (detail: string, retry?: 'never') =>
     new TranslationError(translator, 'bad_answer', { detail, ...(retry && { retry }) })

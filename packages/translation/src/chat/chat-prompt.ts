@@ -37,7 +37,7 @@ export const answerSchema = {
   },
 } as const
 
-/** A batch as messages, and how to read its answers. */
+/** A batch as chat messages, and the function that reads each text of the answer. */
 export const chatPrompt = (request: TranslateRequest) => {
   const { segments, context, glossary = [] } = request
   const texts = segments.map(plainText)

@@ -10,7 +10,7 @@ import { answerSchema, chatPrompt } from './chat-prompt.ts'
 const id = 'chat'
 
 export type ChatConfig = {
-  /** Up to and with '/v1'. */
+  /** Up to and including '/v1'. */
   url: string
   key?: string
   model: string
@@ -20,7 +20,7 @@ export type ChatConfig = {
 const limits = { texts: 20, size: 4000, sizePerText: 4000, requestsAtOnce: 2 }
 const modelsAnswer = z.object({ data: z.array(z.unknown()) })
 
-/** From the strictest promise of JSON to none: not every server knows every one. */
+/** From the strictest JSON mode to none: not every server supports every one. */
 const formats = [
   { type: 'json_schema', json_schema: { name: 'translation', strict: true, schema: answerSchema } },
   { type: 'json_object' },
@@ -43,7 +43,7 @@ const faultOf = ({ status, headers, text }: Refusal): Fault | undefined => {
 const refusesFormat = (error: unknown): boolean =>
   error instanceof TranslationError && error.detail === 'response_format'
 
-/** A token has some letters more than its number. */
+/** Estimated letters of a token: its brackets, label and number. */
 const tokenSize = 12
 const sizeOf = (segment: Segment): number => plainText(segment).length + segment.length * tokenSize
 

@@ -3,7 +3,7 @@ import { codesOf, numbered, type Rig } from './rig.ts'
 
 const patiently = { timeout: 30_000 }
 
-/** Refusals, silence, cancelling, and going on after a failure. */
+/** Refusals, timeouts, cancelling, and resuming after a failure. */
 export const itFailsWell = (rig: Rig): void => {
   it('maps every refusal to one of our errors, without the key', async () => {
     const { secret } = rig.subject

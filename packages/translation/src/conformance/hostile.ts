@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hostileReplies, hostileTexts } from '../testing/hostile-answers.ts'
 import { codesOf, marked, markupOf, pausesOf, type Rig } from './rig.ts'
 
-/** Answers that are none, and answers that say more than they should. */
+/** Malformed answers, and answers with content that was not requested. */
 export const itMistrustsAnswers = (rig: Rig): void => {
   it('loses no pause when the answer has lost its marks', async () => {
     rig.changeTexts((texts) => texts.map((text) => rig.subject.withoutMarks(String(text))))

@@ -11,12 +11,12 @@ const glossary: GlossaryEntry[] = [
   { term: 'slide', translations: { es: 'diapositiva', fr: 'diapositive' } },
 ]
 
-/** Every kind of markup, and letters that are markup elsewhere. */
+/** Every kind of markup, and characters that are markup in XML and HTML. */
 export const marked =
   '[pause 1s]Welcome to [Voxdeck|VOX deck]. [pause 800ms] Open the slide,[pause 250ms] and look at the harbour.\n' +
   'Tom & Jerry say "<b>hello</b>" [sic].[pause 2s]'
 
-/** Sentences that can be told apart in any language. */
+/** Sentences with a number each, so that they can be told apart in any language. */
 export const numbered = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `The harbour has number ${index + 100} today.`)
 
@@ -28,7 +28,7 @@ export const pausesOf = (script: string | null): string[] =>
 
 export const codesOf = ({ failures }: ScriptTranslation) => failures.map(({ error }) => error.code)
 
-/** A provider on its server, with what the suite does to both. */
+/** A provider with its loopback server, and what the suite does to both. */
 export const createRig = (start: () => Promise<Subject>) => {
   let started: { subject: Subject; translator: Translator } | undefined
   const running = () => {
@@ -60,7 +60,7 @@ export const createRig = (start: () => Promise<Subject>) => {
     },
     translate: (script: string, more: Partial<ScriptRequest> = {}, by = running().translator) =>
       translateScript(by, { script, ...running().subject.pair, glossary, ...more }),
-    /** The requests for translations so far, and their texts. */
+    /** The translation requests so far, and their texts. */
     sent: () => running().subject.server.received.filter(running().subject.isTranslation),
     sentTexts: () =>
       running()

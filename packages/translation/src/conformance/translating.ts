@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { marked, markupOf, numbered, pausesOf, type Rig } from './rig.ts'
 
-/** Markup, glossary, limits, several at once. */
+/** Markup, glossary, limits, and parallel requests. */
 export const itTranslates = (rig: Rig): void => {
   it('says what it can do', async () => {
     const pairs = await rig.translator.pairs()

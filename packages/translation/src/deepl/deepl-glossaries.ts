@@ -10,10 +10,10 @@ const glossary = z.object({ glossary_id: z.string(), name: z.string(), creation_
 const listAnswer = z.object({ glossaries: z.array(glossary) })
 
 const ours = 'voxdeck '
-/** An account has room for a thousand: the oldest of ours make room for new ones. */
+/** An account holds a thousand glossaries: the oldest of ours are deleted to make room for new ones. */
 const mostOfOurs = 200
 
-/** Glossaries know languages without their variants. */
+/** Glossary languages have no variants. */
 const plainCode = (code: string): string => code.split('-')[0]?.toLowerCase() ?? code
 
 const entriesOf = (terms: readonly Term[]): string => {
@@ -29,7 +29,7 @@ export type FindGlossary = (
   signal?: AbortSignal,
 ) => Promise<string>
 
-/** The id of a glossary with these terms: one that an earlier process made, or a new one. */
+/** Finds the id of a glossary with these terms: one stored by an earlier process, or a new one. */
 export const createGlossaries = (ask: AskServer): { find: FindGlossary; forget: () => void } => {
   const known = new Map<string, string>()
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { everyPair } from '../provider.ts'
 import type { OfferedPair } from '../translator.ts'
 
-/** A pair as this account may use it. */
+/** A language pair with DeepL's codes and the features this account may use for it. */
 export type DeepLPair = OfferedPair & { source: string; target: string; tags: boolean }
 
 export const languagesAnswer = z.array(
@@ -15,11 +15,11 @@ export const languagesAnswer = z.array(
   }),
 )
 
-/** Variants are for targets only. */
+/** DeepL has variants for target languages only. */
 const sourceCodes: Partial<Record<LanguageCode, string>> = { 'pt-BR': 'pt', 'zh-Hans': 'zh' }
 const targetCodes: Partial<Record<LanguageCode, string>> = { en: 'en-US' }
 
-/** Our pairs among its languages; a feature must be on both sides. */
+/** Our pairs among DeepL's languages; a feature must be supported by both languages. */
 export const pairsOf = (languages: z.infer<typeof languagesAnswer>): DeepLPair[] => {
   const find = (code: string) => languages.find(({ lang }) => lang.toLowerCase() === code.toLowerCase())
   return everyPair().flatMap(({ from, to }) => {

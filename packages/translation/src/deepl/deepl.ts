@@ -17,10 +17,10 @@ export type DeepLConfig = { key: string; url: string; timeoutMs: number }
 const translateAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) })
 const usageAnswer = z.object({ character_count: z.number(), character_limit: z.number() })
 
-/** A whole body may have 128 KiB: half of it for the texts, the rest for context and the tags' quotes. */
+/** A request body may have 128 KiB: half of it for the texts, the rest for context and the tags' quotes. */
 const limits = { texts: 50, size: 65_536, sizePerText: 32_768, requestsAtOnce: 2 }
 
-/** Everything that people wrote is escaped, so a tag in an answer is one of ours. */
+/** All text that people wrote is escaped, so every tag in an answer is one of ours. */
 const marks = tagMarks({ name: 'x', attributes: '', selfClosing: true }, 'm')
 
 const faultOf = ({ status, headers, text }: Refusal): Fault | undefined => {
@@ -81,7 +81,7 @@ export const createDeepL = ({ key, url, timeoutMs }: DeepLConfig): Translator =>
     })
   }
 
-  /** Languages without tags: pauses stand between texts of their own. */
+  /** For languages without tag handling: the text between two pauses is sent as a text of its own. */
   const sendRuns = async (pair: DeepLPair, request: TranslateRequest): Promise<Segment[]> => {
     const runs = request.segments.map(runsOf)
     const texts = runs.flat().filter((run) => /\p{L}/u.test(run))
@@ -120,7 +120,7 @@ export const createDeepL = ({ key, url, timeoutMs }: DeepLConfig): Translator =>
   }
 }
 
-/** Keys of free accounts end in ':fx' and are good at a host of their own. */
+/** Keys of free accounts end in ':fx' and work only at their own host. */
 const hostOf = (key: string): string =>
   key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
 

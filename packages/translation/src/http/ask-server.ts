@@ -3,7 +3,7 @@ import { type ErrorFacts, TranslationError, type TranslationErrorCode } from '..
 import { readLimited } from './read-limited.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
-/** An answer that is not 2xx. */
+/** A response with a status other than 2xx. */
 export type Refusal = { status: number; headers: Headers; text: string }
 export type Fault = { code: TranslationErrorCode } & ErrorFacts
 
@@ -12,9 +12,9 @@ export type ServerConfig = {
   url: string
   timeoutMs: number
   headers?: Record<string, string>
-  /** Never to be seen in an error. */
+  /** Removed from every error text. */
   secrets?: readonly string[]
-  /** What a refusal means to this provider where it is not the usual. */
+  /** The error a refusal means to this provider; undefined means the usual error for its status. */
   faultOf?: (refusal: Refusal) => Fault | undefined
 }
 
@@ -47,7 +47,7 @@ const bodyOf = ({ json, form }: Question): RequestInit => {
   return form ? { body: new URLSearchParams(form) } : {}
 }
 
-/** Asks a provider's server for JSON; whatever happens instead is one of our errors. */
+/** Creates a function that requests JSON from a provider's server and throws only a TranslationError. */
 export const createAskServer = (config: ServerConfig): AskServer => {
   const { translator, timeoutMs, secrets = [], faultOf } = config
   const fail = (code: TranslationErrorCode, facts?: ErrorFacts) =>
@@ -63,7 +63,7 @@ export const createAskServer = (config: ServerConfig): AskServer => {
       method: question.method ?? (body.body ? 'POST' : 'GET'),
       ...body,
       headers: { accept: 'application/json', 'accept-language': 'en', ...config.headers, ...body.headers },
-      // A key must not follow to another host.
+      // Do not follow redirects: the key must not be sent to another host.
       redirect: 'manual',
       signal,
     })

@@ -1,4 +1,4 @@
-/** What a server says of itself, asked again after a while; a failure is not kept. */
+/** Caches the answer of a function for a while, ten minutes by default; a failure is not cached. */
 export const keepAnswer = <T>(
   ask: (signal?: AbortSignal) => Promise<T>,
   { forMs = 600_000, now = Date.now } = {},

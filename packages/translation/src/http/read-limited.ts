@@ -1,4 +1,4 @@
-/** A body as text, or null when it is larger than allowed: the rest is then not read. */
+/** Reads a body as text; null when it is larger than allowed, and the rest is then not read. */
 export const readLimited = async (response: Response, mostBytes: number): Promise<string | null> => {
   if (!response.body) return ''
   const decoder = new TextDecoder()

@@ -1,6 +1,8 @@
 const longestWaitSeconds = 3600
 
-/** The wait that a server asks for, in whole seconds: a number, or a date as HTTP also allows. */
+/**
+ * The value of a Retry-After header, a number or an HTTP date, in whole seconds; undefined when absent or malformed.
+ */
 export const retryAfterSeconds = (header: string | null, now = Date.now()): number | undefined => {
   if (header === null || header.trim() === '') return undefined
   const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000

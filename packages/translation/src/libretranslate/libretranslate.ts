@@ -17,7 +17,7 @@ const settingsAnswer = z.object({ charLimit: z.number() })
 const healthAnswer = z.object({ status: z.literal('ok') })
 const translateAnswer = z.object({ translatedText: z.array(z.string()) })
 
-/** Codes of newer and of older servers; their 'pt' is European. */
+/** Codes of newer and older servers; their 'pt' is European Portuguese. */
 const theirCodes: Partial<Record<LanguageCode, string[]>> = {
   'pt-BR': ['pt-BR', 'pb'],
   'zh-Hans': ['zh-Hans', 'zh'],
@@ -26,7 +26,7 @@ const theirCodes: Partial<Record<LanguageCode, string[]>> = {
 const span = { name: 'span', attributes: ' translate="no"', selfClosing: false }
 const hasMarks = (segments: readonly Segment[]): boolean => segments.some((segment) => segment.some(isMark))
 
-/** It has no codes for errors, only English words when asked for English. */
+/** The server has no error codes, only messages, in English because the request asks for it. */
 const faultOf = ({ status, text }: Refusal): Fault | undefined => {
   if (status === 429 || (status === 403 && /too many/i.test(text))) {
     const [, count = '1', unit = ''] = /per (\d+) (second|minute|hour|day)/.exec(text) ?? []
@@ -38,7 +38,7 @@ const faultOf = ({ status, text }: Refusal): Fault | undefined => {
   }
   if (status === 400 && /api key/i.test(text)) return { code: 'refused_key' }
   if (status === 400 && /not supported|not available/i.test(text)) return { code: 'unsupported_pair' }
-  // One text that it cannot translate, while the server itself is well.
+  // A text that the server cannot translate, while the server itself is healthy.
   return status === 500 && text.includes('"error"') ? { code: 'bad_answer' } : undefined
 }
 
@@ -50,7 +50,7 @@ export const createLibreTranslate = ({
 }: LibreTranslateConfig): Translator => {
   const ask = createAskServer({ translator: id, url, timeoutMs, secrets: key ? [key] : [], faultOf })
 
-  /** Our pairs with the codes that this server has for them. */
+  /** Our pairs with this server's codes for them. */
   const offers = keepAnswer(async (signal) => {
     const known = readAnswer(id, languagesAnswer, await ask({ path: '/languages', signal }))
     const codeOf = (code: LanguageCode, among: readonly string[]) =>
@@ -77,7 +77,7 @@ export const createLibreTranslate = ({
     async translate({ from, to, segments, signal }) {
       const pair = (await offers(signal)).find((offer) => offer.from === from && offer.to === to)
       if (!pair) throw new TranslationError(id, 'unsupported_pair', { detail: `${from} to ${to}` })
-      // Without marks plain text is better: tags make it translate what is between them apart.
+      // Without marks send plain text: with tags the server translates the text between them separately.
       const isMarked = hasMarks(segments)
       const marks = tagMarks(span, unusedLabel(segments.map(plainText)))
       const answer = await ask({
@@ -110,7 +110,7 @@ export const libretranslate = defineProvider({
   settings: z.object({
     LIBRETRANSLATE_URL: z.url(),
     LIBRETRANSLATE_KEY: z.string().optional(),
-    /** As LT_BATCH_LIMIT of the server, which does not tell. */
+    /** Must equal the server's LT_BATCH_LIMIT, which its API does not report. */
     LIBRETRANSLATE_BATCH: z.coerce.number().int().min(1).max(1000).default(20),
     LIBRETRANSLATE_TIMEOUT_SECONDS: secondsSetting(60),
   }),

@@ -2,7 +2,7 @@ import { isMark, type Segment } from '../translator.ts'
 
 const isPause = (piece: Segment[number]): boolean => isMark(piece) && piece.text === ''
 
-/** For those who carry no marks: the text between pauses, with terms in it as they should come out. */
+/** For providers without marks: the texts between pauses, with the expected translations of terms in them. */
 export const runsOf = (segment: Segment): string[] => {
   const runs = ['']
   for (const piece of segment) {
@@ -15,7 +15,9 @@ export const runsOf = (segment: Segment): string[] => {
 const withEdges = (run: string, translated: string): string =>
   (/^\s*/.exec(run)?.[0] ?? '') + translated.trim() + (/(?<=\S)\s*$/.exec(run)?.[0] ?? '')
 
-/** Translated runs with the pauses between them; terms are text now, to be verified by their letters. */
+/**
+ * Puts the pauses back between translated runs; terms are plain text here, and are checked by their letters later.
+ */
 export const fromRuns = (segment: Segment, translated: readonly string[]): Segment => {
   const pauses = segment.filter(isPause)
   return runsOf(segment).flatMap((run, index) => {

@@ -1,7 +1,7 @@
 import { isMark, type Mark, type Segment } from '../translator.ts'
 import { escapeXml, unescapeXml } from './escape-xml.ts'
 
-/** How a provider's markup carries marks: a tag with an id whose content is left alone. */
+/** How a provider's markup carries marks: a tag with an id whose content is not translated. */
 export type TagStyle = { name: string; attributes: string; selfClosing: boolean }
 
 export type TagMarks = {
@@ -10,10 +10,10 @@ export type TagMarks = {
 }
 
 export const tagMarks = ({ name, attributes, selfClosing }: TagStyle, label: string): TagMarks => {
-  // First whole tags, then the id within one: in one pattern the two would try each other's every end.
+  // Match whole tags first, then the id inside: one pattern for both would backtrack too much.
   const element = new RegExp(`<${name}\\b[^<>]*?/>|<${name}\\b[^<>]*>[^<]*</${name}\\s*>`, 'gi')
   const idWithin = new RegExp(`^<[^>]*?\\bid=["']?${label}-(\\d+)`, 'i')
-  /** What is left when an answer has broken a tag of ours. */
+  /** Leftovers of a mark's tag that the answer has broken. */
   const debris = new RegExp(`</?${name}\\b[^<>]*>`, 'gi')
 
   const tag = ({ id, text }: Mark): string => {

@@ -1,10 +1,13 @@
 import { isMark, type Mark, type Segment } from '../translator.ts'
 
-/** Marks as tokens in plain text, for those who read text only. */
+/** Marks as tokens in plain text, for providers without tags. */
 export const tokenMarks = (label: string) => {
   const tokenOf = ({ id }: Pick<Mark, 'id'>): string => `⟦${label}-${id}⟧`
   const token = new RegExp(`⟦\\s*${label}-(\\d+)\\s*⟧`, 'gi')
-  /** A token of ours that was written half. No pattern here begins with blanks: over many of them it would never end. */
+  /**
+   * A mark's token that was copied incompletely. No pattern here begins with blanks: on many blanks it would
+   * backtrack without end.
+   */
   const debris = new RegExp(`⟦\\s*${label}-\\d*\\s*⟧?|${label}-\\d*\\s*⟧?`, 'gi')
   return {
     tokenOf,

@@ -1,4 +1,4 @@
-/** A short label that stands in none of the texts: what is found with it in an answer was put there by us. */
+/** A short label that occurs in none of the texts, so that every match of it in an answer is one of our marks. */
 export const unusedLabel = (texts: readonly string[]): string => {
   for (let number = 0; ; number += 1) {
     const label = `m${number.toString(36)}`

@@ -2,13 +2,13 @@ import { languageOf } from '@voxdeck/core/languages/languages'
 import { sentenceSpans } from '@voxdeck/core/script/sentences'
 import { type Pieces, printPieces, readPieces, textOf } from './script-pieces.ts'
 
-/** Whether a reader of this language still sees the end of the first sentence. */
+/** Whether the joined text still splits after the first sentence in this language. */
 const staysTwo = (one: string, between: string, two: string, language: string): boolean => {
   const end = one.trimEnd().length
   return sentenceSpans(one + between + two, language).some((span) => span.end === end)
 }
 
-/** What stands between two sentences: as in the source, with the blank that this language needs. */
+/** The text between two sentences: as in the source, with the blank that this language needs to split them. */
 const joint = (one: string, gap: Pieces, two: string, language: string): Pieces => {
   const between = textOf(gap)
   if (between.includes('\n')) return gap
@@ -21,7 +21,7 @@ const joint = (one: string, gap: Pieces, two: string, language: string): Pieces 
   return staysTwo(one, between, two, language) ? gap : ['\n', ...gap]
 }
 
-/** Translated sentences to the letter, each still a sentence of its own. */
+/** Joins translated sentences unchanged, so that each still splits as a sentence of its own. */
 export const joinTranslated = (
   gaps: readonly Pieces[],
   sentences: readonly string[],
@@ -34,7 +34,7 @@ export const joinTranslated = (
     const isBetween = one !== undefined && two !== undefined
     const between = printPieces(isBetween ? joint(one, gap, two, language) : gap)
     const next = between + (sentences[index] ?? '')
-    // Behind a backslash a bracket would be an ordinary one.
+    // A backslash before a bracket would escape it.
     script += script.endsWith('\\') && next.startsWith('[') ? ` ${next}` : next
   }
   return script

@@ -2,10 +2,10 @@ import type { FoundTerm, Glossary } from '../glossary.ts'
 import type { Mark, Segment } from '../translator.ts'
 import type { Pause, Pieces } from './script-pieces.ts'
 
-/** A sentence as a provider gets it, and what its marks stand for. */
+/** A sentence as it is sent to a provider, with the pauses its marks stand for and the expected terms. */
 export type MarkedSentence = { segment: Segment; pauses: Map<number, Pause>; expected: FoundTerm[] }
 
-/** Pauses become marks, and so do terms that a provider has no glossary for. */
+/** Replaces pauses by marks, and terms too where the provider has no glossary or the term stays untranslated. */
 export const markSentence = (pieces: Pieces, glossary: Glossary, ownGlossary: boolean): MarkedSentence => {
   const segment: (string | Mark)[] = []
   const pauses = new Map<number, Pause>()
@@ -34,6 +34,6 @@ export const markSentence = (pieces: Pieces, glossary: Glossary, ownGlossary: bo
   return { segment, pauses, expected }
 }
 
-/** Marks alone, numbers and punctuation say the same in every language. */
+/** Segments of only marks, numbers and punctuation are the same in every language. */
 export const needsTranslation = (segment: Segment): boolean =>
   segment.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece))

@@ -4,13 +4,16 @@ import { type Pause, printPieces } from './script-pieces.ts'
 
 const tidy = (text: string): string => text.toWellFormed().replace(/[\s\p{Cc}]+/gu, ' ')
 
-/** A language without blanks may give none to one that needs them. What follows a term may be its ending. */
+/**
+ * An answer in a language without spaces may lack the one between two Latin words. None is added after a term: what
+ * follows may be its ending.
+ */
 const blankBefore = (term: string, text: string): string =>
   /[\p{Script=Latin}\p{N}]$/u.test(text) && /^[\p{Script=Latin}\p{N}]/u.test(term) ? ' ' : ''
 
 /**
- * A translated sentence as a piece of script. Every pause is in it once: where its mark came out first, else at the end.
- * A term whose mark was lost is not put back, since nobody knows where: it is told as missed.
+ * A translated sentence as a piece of script. Every pause is in it once: at the first occurrence of its mark, else at
+ * the end. A term whose mark was lost is not put back, since its place is unknown: it is reported as missed.
  */
 export const mendSentence = (answer: Segment, { segment, pauses }: MarkedSentence): string => {
   const asked = new Map(segment.filter(isMark).map((mark) => [mark.id, mark]))

@@ -2,13 +2,16 @@ import { escapeMarkup } from '@voxdeck/core/script/escape-markup'
 import { parseScript, type ScriptPart } from '@voxdeck/core/script/script-parts'
 import { sentenceSpans } from '@voxdeck/core/script/sentences'
 
-/** A pause as it stands in the script. */
+/** A pause as written in the script. */
 export type Pause = { pause: string }
 
-/** Text as a reader sees it, and pauses. A pronunciation is of its own language: only its written word is here. */
+/**
+ * The text a reader sees, and pauses. Pronunciations belong to the source language: only their written words are
+ * here.
+ */
 export type Pieces = readonly (string | Pause)[]
 
-/** What stands before each sentence and after the last one, and the sentences. */
+/** The pieces before each sentence and after the last one, and the sentences. */
 export type ScriptLayout = { gaps: Pieces[]; sentences: Pieces[] }
 
 const pieceOf = (part: ScriptPart): string | Pause =>
@@ -31,7 +34,7 @@ const cut = (text: string, pauses: readonly PlacedPause[], start: number, end: n
   return [...pieces, text.slice(from, end)].filter((piece) => piece !== '')
 }
 
-/** The sentences by the tree that speech and captions read; a pause at a sentence's edge is between two. */
+/** Splits the script into sentences as speech and captions do; a pause at a sentence's edge belongs to the gap. */
 export const layOutScript = (script: string, language: string): ScriptLayout => {
   const pauses: PlacedPause[] = []
   let text = ''
@@ -56,13 +59,13 @@ export const layOutScript = (script: string, language: string): ScriptLayout => 
   return { gaps, sentences }
 }
 
-/** Pieces as a script: no text of theirs is read as markup, and no pause as text. */
+/** Prints pieces as a script: text is escaped so that it is not read as markup, and pauses stay markup. */
 export const printPieces = (pieces: Pieces): string => {
   let [script, text] = ['', '']
   for (const piece of pieces) {
     if (typeof piece === 'string') text += piece
     else {
-      // Behind a backslash a bracket would be an ordinary one.
+      // A backslash before a bracket would escape it.
       script += escapeMarkup(text) + (text.endsWith('\\') ? ' ' : '') + piece.pause
       text = ''
     }

@@ -4,7 +4,9 @@ import { isMark, type Segment } from '../translator.ts'
 const lengthOf = (piece: Segment[number] | undefined): number =>
   piece === undefined || isMark(piece) ? 0 : piece.length
 
-/** A segment in pieces that fit, cut where a long sentence would be; one that has no place to cut stays as it is. */
+/**
+ * Splits a segment into pieces that fit, cut where a long sentence would be; one without a place to cut stays whole.
+ */
 export const splitSegment = (segment: Segment, fits: (segment: Segment) => boolean): Segment[] => {
   if (fits(segment)) return [segment]
   const longest = segment.reduce(

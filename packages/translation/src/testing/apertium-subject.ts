@@ -10,7 +10,7 @@ import { changeJson, type Subject } from './subject.ts'
 const fault = (code: number, explanation: string) =>
   jsonReply({ status: 'error', code, message: 'error', explanation }, code)
 
-/** The real Apertium, behind a server that can get in its way. */
+/** The real Apertium, behind a loopback server that can disturb its answers. */
 export const apertiumSubject = async (): Promise<Subject> => {
   const stateDir = await mkdtemp(join(tmpdir(), 'voxdeck-apertium-'))
   const apertium = await startTranslationServer({ stateDir, port: await freePort() })

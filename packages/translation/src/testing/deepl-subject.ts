@@ -99,7 +99,7 @@ const createAnswer =
 
 export type DeepLSubject = Subject & { glossaries: Glossary[] }
 
-/** The server alone, on a port that it can come back to. */
+/** Only the server, on a given port, so that it can be restarted there. */
 export const startDeepLServer = (port: number) => startLoopbackServer(createAnswer([]), port)
 
 export const deeplSubject = async (): Promise<DeepLSubject> => {

@@ -7,7 +7,7 @@ import { toyTranslate, toyTranslateBetween } from './toy-language.ts'
 const secret = 'libre-key-2f6c1d'
 const [charLimit, batchLimit] = [500, 5]
 
-/** What one of them can do: from English into these. */
+/** What a server translates: from English into these targets. */
 export type LibreTranslateSkill = { targets: string[]; translate: (text: string, target: string) => string }
 
 const toySkill: LibreTranslateSkill = {
@@ -20,7 +20,7 @@ type Body = { q?: unknown; source?: string; target?: string; format?: string; ap
 const bodyOf = ({ body }: Received): Body => JSON.parse(body || '{}')
 const fault = (error: string, status = 400) => jsonReply({ error }, status)
 
-/** Tags are kept, text is translated node by node, and the whole is unescaped, as LibreTranslate does it. */
+/** As LibreTranslate does it: tags stay, text is translated node by node, and the whole is unescaped. */
 const translateHtml = (html: string, translateText: (text: string) => string): string =>
   unescapeXml(
     toyTranslateBetween(html, /<span translate="no"[^>]*>.*?<\/span>|<[^>]*>/g, (text) =>
@@ -66,7 +66,7 @@ const answerWith =
     }
   }
 
-/** The server alone, with the settings of who asks it. */
+/** Only the server, with the settings a client needs for it. */
 export const startLibreTranslateServer = async (skill: LibreTranslateSkill) => {
   const { url, close } = await startLoopbackServer(answerWith(skill))
   return { url, key: secret, textsPerRequest: batchLimit, close }

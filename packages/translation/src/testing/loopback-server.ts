@@ -11,13 +11,13 @@ export type Received = {
 
 export type Reply = { status: number; headers?: Record<string, string>; body: string | Buffer }
 
-/** What happens instead of the right answer: another one, none at all, or the right one changed. */
+/** What happens instead of the right reply: another one, none at all ('hang'), or the right one changed. */
 export type Mishap = Reply | 'hang' | ((reply: Reply) => Reply)
 
 export type LoopbackServer = {
   url: string
   received: Received[]
-  /** What befalls a request; nothing when it says undefined. */
+  /** Chooses the mishap of a request; undefined means the right reply. */
   mishap: (request: Received) => Mishap | undefined
   close: () => Promise<void>
 }
@@ -28,7 +28,7 @@ export const jsonReply = (value: unknown, status = 200, headers: Record<string, 
   body: JSON.stringify(value),
 })
 
-/** A server on loopback that answers as it is told, and remembers who asked for what and who went away. */
+/** A server on loopback that replies as told, and records the requests and whether their client aborted them. */
 export const startLoopbackServer = async (
   answer: (request: Received) => Reply | Promise<Reply>,
   port = 0,

@@ -4,7 +4,7 @@ import { toyTranslate } from './toy-language.ts'
 
 type Scripted = {
   limits?: Partial<Limits>
-  /** Whether it has a glossary of its own. */
+  /** Whether its pairs support glossaries. */
   glossary?: boolean
   translate?: (request: TranslateRequest) => Segment[] | Promise<Segment[]>
 }
@@ -12,7 +12,7 @@ type Scripted = {
 export const toySegment = (segment: Segment): Segment =>
   segment.map((piece) => (isMark(piece) ? piece : toyTranslate(piece)))
 
-/** A translator in memory that remembers what it was asked. */
+/** A translator in memory that records its requests. */
 export const scriptedTranslator = ({ limits, glossary = false, translate }: Scripted = {}) => {
   const requests: TranslateRequest[] = []
   const translator: Translator = {

@@ -13,11 +13,11 @@ const words: Record<string, string> = {
 const inCaseOf = (word: string, other: string): string =>
   /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
 
-/** A language that anybody can check: words that it does not know end in -ez. */
+/** A translation that is easy to check: unknown words get the ending -ez. */
 const toyWords = (text: string): string =>
   text.replace(/\p{L}[\p{L}\p{M}’']*/gu, (word) => inCaseOf(word, words[word.toLowerCase()] ?? `${word}ez`))
 
-/** The same with a glossary of its own. */
+/** The same with a glossary. */
 export const toyTranslate = (text: string, glossary: readonly Term[] = []): string => {
   const terms = anyTerm(glossary.map(({ term }) => term))
   if (!terms) return toyWords(text)
@@ -30,7 +30,7 @@ export const toyTranslate = (text: string, glossary: readonly Term[] = []): stri
   return translated + toyWords(text.slice(from))
 }
 
-/** Translates what is between pieces that stay as they are. */
+/** Translates the text between the matches of `kept`, which stay as they are. */
 export const toyTranslateBetween = (
   text: string,
   kept: RegExp,

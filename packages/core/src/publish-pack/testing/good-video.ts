@@ -1,6 +1,6 @@
 import type { VideoFacts } from '../pack-facts.ts'
 
-/** A video as YouTube takes it. */
+/** A video that YouTube accepts. */
 export const goodVideo = (seconds: number): VideoFacts => ({
   codec: 'h264',
   profile: 'High',

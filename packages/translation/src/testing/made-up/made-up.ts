@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineProvider } from '../../provider.ts'
 import { isMark, plainText } from '../../translator.ts'
 
-/** All that a new provider has to be: it speaks every language by shouting. */
+/** The least a new provider needs: it translates by upper-casing the text. */
 export const madeUp = defineProvider({
   id: 'made-up',
   neededSetting: 'MADE_UP_SHOUT',
