@@ -1,4 +1,4 @@
-// Import directions. A folder may reach only what its row names; everything else of ours is an error.
+// Import directions. A folder may import only the folders in its row; any other folder of ours is an error.
 const ours = '^(apps|packages|dev|e2e|chaos|bench)/'
 const may = {
   'packages/core': [],
@@ -22,7 +22,7 @@ const may = {
   'apps/worker': ['packages/'],
 }
 
-// A test that starts real services may also reach the folder that starts them.
+// Medium tests and testing helpers may import anything, such as the folder that starts real services.
 const mediumTests = '(\\.medium\\.test|/testing/[^/]+)\\.ts$'
 
 const directions = Object.entries(may).map(([from, to]) => ({
@@ -56,7 +56,7 @@ module.exports = {
           '^packages/media/src/run/',
           '\\.test\\.ts$',
           '/testing/',
-          // Code of ours in a process of its own, which gives its memory back.
+          // These fork our own code as a child process, whose memory is freed when it exits.
           '^packages/speech/src/process/host-process\\.ts$',
           '^apps/worker/src/bundle-workflows\\.ts$',
         ],
@@ -74,7 +74,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The peers' programs run where their own dependencies are.
+    // Programs of the bench's peers run in another folder, where their dependencies are installed.
     exclude: { path: ['(^|/)(node_modules|dist|\\.state)/', '^bench/peers/programs/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.imports.json' },

@@ -13,12 +13,12 @@ export default defineConfig({
           name: 'unit',
           include: tests('.test.ts'),
           exclude: [...never, ...tests('.medium.test.ts'), ...tests('.chaos.test.ts')],
-          // Properties are tried hundreds of times, on machines that others use too.
+          // Property tests run hundreds of cases, on machines that are shared with other work.
           testTimeout: 60_000,
         },
       },
       {
-        // On the real Postgres, S3, Temporal, ffmpeg and voices: a set of services for each process.
+        // With real Postgres, S3, Temporal, ffmpeg and voices: one set of services for each test process.
         test: {
           name: 'medium',
           include: tests('.medium.test.ts'),
@@ -26,13 +26,13 @@ export default defineConfig({
           globalSetup: ['dev/medium-services.ts'],
           setupFiles: ['dev/use-medium-services.ts'],
           maxWorkers: 2,
-          // A process for many files: each would otherwise load the API and the AWS SDK again.
+          // One process runs many files: with isolation each file would load the API and the AWS SDK again.
           isolate: false,
           ...patient,
         },
       },
       {
-        // The whole product in processes of its own, some of which are killed.
+        // The whole product in separate processes, some of which the tests kill.
         test: {
           name: 'chaos',
           include: tests('.chaos.test.ts'),

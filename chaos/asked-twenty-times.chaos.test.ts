@@ -34,7 +34,7 @@ describe('the same video asked for', () => {
 
   const ask = () => chaos.client.call(generateEnglishVideo, { params: { id: projectId } })
 
-  /** Every run of a video's workflow there ever was; visibility comes a moment after the start. */
+  /** The number of all runs of a video's workflow; Temporal's visibility lags a moment behind the start. */
   const runsOf = async (videoId: string) => {
     const query = `WorkflowId = "video-${videoId}"`
     await until(

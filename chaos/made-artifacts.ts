@@ -16,7 +16,7 @@ export const listFacts = async <Facts>(db: Db, kind: string): Promise<Facts[]> =
   return rows.map(({ facts }) => facts as Facts)
 }
 
-/** Of those that were there before, the ones that were made a second time. */
+/** Ids of the artifacts in `before` that were made again. */
 export const madeAgain = (before: readonly MadeArtifact[], after: readonly MadeArtifact[]): string[] => {
   const now = new Map(after.map((artifact) => [artifact.id, artifact]))
   return before

@@ -1,6 +1,6 @@
 import type { ListedVideo } from '@voxdeck/e2e/video/await-video'
 
-/** A moment of a video's making, told by the work that is done. */
+/** A stage in generating a video, recognised by its progress. */
 export type Stage = { name: string; reached: (video: ListedVideo) => boolean }
 
 const share = ({ done, planned }: { done: number; planned: number }) => done / Math.max(1, planned)

@@ -12,7 +12,7 @@ import { startServices } from '@voxdeck/dev/start-services'
 
 export type ChaosProduct = Awaited<ReturnType<typeof startChaosProduct>>
 
-/** API and worker as processes of their own, on services of their own: this test kills some of them. */
+/** API and worker as separate processes with their own services: chaos tests kill some of them. */
 export const startChaosProduct = async ({ workerEnv = {} }: { workerEnv?: Environment } = {}) => {
   const stateDir = await mkdtemp(join(tmpdir(), 'voxdeck-chaos-'))
   const publicUrl = `http://localhost:${await freePort()}`
@@ -21,7 +21,7 @@ export const startChaosProduct = async ({ workerEnv = {} }: { workerEnv?: Enviro
     services,
     mode: 'production',
     ports: 'free',
-    // These tests look every few milliseconds, to strike at the very moment: more often than a person may ask.
+    // These tests poll every few milliseconds to act at an exact moment, which exceeds a person's rate limit.
     apiEnv: { WEB_DIST: undefined, RATE_LIMIT_PER_MINUTE: '100000' },
     workerEnv,
   })

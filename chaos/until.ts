@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks until the answer is there, and says what was waited for when it does not come in time. */
+/** Polls `ask` until it returns neither null nor false; after the timeout throws an error that names `what`. */
 export const until = async <T>(
   what: string,
   patienceMs: number,

@@ -15,9 +15,9 @@ describe('a voice whose provider is away', () => {
   let chaos: ChaosProduct
   beforeAll(async () => {
     const workerEnv = {
-      // Only quick voices: there is enough to do with the video.
+      // No neural voices: only quick ones, since the video takes long enough.
       VOICES_DIR: '',
-      // Nobody listens there.
+      // No server listens on this port.
       OPENAI_SPEECH_URL: `http://127.0.0.1:${await freePort()}/v1`,
       OPENAI_SPEECH_VOICES: 'en:nova:Nova',
       SPEECH_FALLBACK: 'en=espeak-en',
@@ -47,7 +47,7 @@ describe('a voice whose provider is away', () => {
     expect(video.status).toBe('completed')
     const standIn = { slide: 1, language: 'en', wanted: 'openai-en-nova', spoken: 'espeak-en' }
     expect(video.fallbacks).toEqual([standIn])
-    // What the basic voice said is kept as its own, and never as what the other would have said.
+    // The basic voice's sentences are stored under its own name, never under the voice that was requested.
     const speakers = (await listFacts<{ voice: string }>(chaos.db, 'sentence')).map(({ voice }) => voice)
     expect(speakers).toEqual(['espeak-en', 'espeak-en'])
   })

@@ -25,7 +25,7 @@ describe('a video in the making', () => {
   })
   afterAll(() => chaos.stop())
 
-  /** A video whose words nobody has spoken and whose transitions nobody has drawn. */
+  /** A project whose sentences and transitions have no artifacts yet. */
   const newProject = async (title: string) => {
     videos += 1
     const turned = [...slides.slice(videos % slides.length), ...slides.slice(0, videos % slides.length)]
@@ -33,7 +33,7 @@ describe('a video in the making', () => {
       ...slide,
       script: `${title}. ${slide.script} Video number ${videos}.`,
     }))
-    // Reversed on every second video, so that each has pairs of neighbours of its own.
+    // Reversed for every second video, so that its pairs of neighbouring slides differ from those of others.
     const ordered = videos % 2 === 0 ? own.toReversed() : own
     const resolution = videos % 3 === 0 ? '720p' : '1080p'
     return makeProject(chaos.client, title, ordered, {

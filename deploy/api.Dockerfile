@@ -1,4 +1,4 @@
-# The API, and the pages it serves. Build from the root of the repository:
+# The API, and the web pages it serves. Build from the root of the repository:
 #   docker build --file deploy/api.Dockerfile --tag voxdeck/api .
 FROM node:26-bookworm-slim AS workspace
 RUN npm install --global pnpm@12.18.0
@@ -10,7 +10,7 @@ RUN --mount=type=cache,id=voxdeck-pnpm,target=/pnpm-store \
     pnpm install --store-dir /pnpm-store --frozen-lockfile --filter '@voxdeck/web...'
 RUN pnpm --filter @voxdeck/web build
 
-# The workspace keeps its shape: Node runs our TypeScript as it is, but not from inside node_modules.
+# The folders of the workspace stay in place: Node runs our TypeScript directly, but not from inside node_modules.
 FROM workspace AS api
 RUN --mount=type=cache,id=voxdeck-pnpm,target=/pnpm-store \
     pnpm install --store-dir /pnpm-store --frozen-lockfile --prod --filter '@voxdeck/api...' \

@@ -1,4 +1,4 @@
-# A worker: ffmpeg, speech, and the jail around both. Build from the root of the repository:
+# A worker, with ffmpeg, speech programs and the jail that both run in. Build from the root of the repository:
 #   docker build --file deploy/worker.Dockerfile --tag voxdeck/worker .
 FROM node:26-bookworm-slim AS workspace
 RUN npm install --global pnpm@12.18.0
@@ -17,7 +17,7 @@ RUN apt-get update \
     && install --directory --owner node --group node /scratch
 WORKDIR /voxdeck
 COPY --from=workspace /voxdeck ./
-# Below the volume: the worker removes its scratch folder when it starts, and a mount point cannot be removed.
+# SCRATCH_DIR is a folder below the volume; the worker empties it when it starts.
 ENV NODE_ENV=production VOICES_DIR=/voices ESPEAK_DATA_DIR=/usr/share/espeak-ng-data SCRATCH_DIR=/scratch/work
 VOLUME /scratch
 USER node

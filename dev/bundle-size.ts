@@ -1,4 +1,4 @@
-// `pnpm bundle:size`, after a build: fails when a page's first scripts are larger than K10 allows, or when files
+// `pnpm bundle:size`, after a build: fails when a page's initial scripts are larger than K10 allows, or when files
 // import each other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { repositoryRoot } from './paths.ts'
 const dist = join(repositoryRoot, 'apps/web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** What `app/routes.tsx` and `session/get-user.ts` load on the way to each page. */
+/** The manifest entries that `app/routes.tsx` and `session/get-user.ts` load for each page. */
 const pages = {
   landing: ['index.html', 'src/features/landing/landing.tsx'],
   editor: ['index.html', '../../packages/contracts/src/auth/get-user.ts', 'src/app/editor-page.tsx'],

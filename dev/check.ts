@@ -1,4 +1,4 @@
-// `pnpm check`: everything that can be said about the code without starting a service.
+// `pnpm check`: all checks of the code that need no running service.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Keeps cookies as far as a sign-in needs: by host and path, forgotten when the server says so. */
+/** Stores cookies as far as a sign-in needs: by host and path, deleted when the server expires them. */
 export const createCookieJar = () => {
   const cookies = new Map<string, { host: string; path: string; name: string; value: string }>()
 
@@ -19,7 +19,7 @@ export const createCookieJar = () => {
         else cookies.set(key, { host: url.host, path, name, value })
       }
     },
-    /** The Cookie header for this address. */
+    /** The Cookie header for this URL. */
     header: (url: URL): string =>
       [...cookies.values()]
         .filter(({ host, path }) => host === url.host && url.pathname.startsWith(path))

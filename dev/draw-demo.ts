@@ -1,5 +1,5 @@
 // Draws the pictures that the demo project is shipped with: node dev/draw-demo.ts
-// The API decodes no SVG, and where it runs there are no fonts.
+// They are shipped as PNG: the API decodes no SVG, and its machine has no fonts.
 import { fileURLToPath } from 'node:url'
 import { demo } from '@voxdeck/demo/demo'
 import sharp from 'sharp'

@@ -6,7 +6,7 @@ const multiarch: Partial<Record<NodeJS.Architecture, string>> = {
   arm64: 'aarch64-linux-gnu',
 }
 
-/** Where Debian keeps the data of espeak-ng, which turns words into phonemes for the neural voices. */
+/** Debian's folder of the data of espeak-ng, which turns words into phonemes for the neural voices. */
 export const espeakDataFolder = (): string => {
   const candidates = [
     join('/usr/lib', multiarch[process.arch] ?? '', 'espeak-ng-data'),

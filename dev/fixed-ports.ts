@@ -1,4 +1,4 @@
-/** The ports of `pnpm dev`: all together, away from what people usually have running. */
+/** The ports of `pnpm dev`: in one block, away from commonly used ports. */
 export const fixedPorts = {
   api: 4100,
   web: 4101,

@@ -17,7 +17,7 @@ const complain = (error: unknown) => console.error(error instanceof Error ? erro
 
 const packages = readdirSync(join(repositoryRoot, 'packages')).map((name) => join('packages', name, 'src'))
 
-/** Starts a part again when its sources change; pages need no such thing, Vite follows them. */
+/** Restarts a process when its sources change; pages are not watched, since Vite reloads them. */
 const restartOnChange = (name: string, folders: string[], restart: () => Promise<unknown>) => {
   let last: Promise<unknown> = Promise.resolve()
   return watchSources(
@@ -28,7 +28,7 @@ const restartOnChange = (name: string, folders: string[], restart: () => Promise
   )
 }
 
-/** Last started, first stopped. */
+/** Called in reverse order: last started, first stopped. */
 const stops: (() => void | Promise<void>)[] = []
 
 const start = async (): Promise<void> => {
@@ -59,7 +59,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => asked.resolve(signal))
 
 try {
-  // Whoever presses Ctrl-C while things start waits until they can be stopped.
+  // Ctrl-C during start-up takes effect once everything has started and can be stopped.
   await start()
   console.log(`\n${await asked.promise}: stopping`)
 } catch (error) {

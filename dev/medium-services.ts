@@ -8,7 +8,7 @@ import { startServices } from './start-services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each process that runs tests finds its own services. */
+    /** The environment of each test process, with the addresses of its own services. */
     services: Environment[]
   }
 }
@@ -30,7 +30,7 @@ const startSet = async () => {
   }
 }
 
-/** The real services for a run of medium tests: a set for each process, so that no file meets what another one does. */
+/** Starts real services for medium tests, one set for each test process, so that parallel files do not interfere. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const starting = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, startSet))
   const sets = starting.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

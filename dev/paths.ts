@@ -11,7 +11,7 @@ export type CachePaths = {
   recogniser: string
 }
 
-/** Where ./dev/setup keeps what it installs: the same rule as dev/env.sh. */
+/** Where ./dev/setup installs programs and models: the same rule as dev/env.sh. */
 export const cachePaths = (environment: Environment, home = homedir()): CachePaths => {
   const root =
     environment.VOXDECK_CACHE || join(environment.XDG_CACHE_HOME || join(home, '.cache'), 'voxdeck')

@@ -19,7 +19,7 @@ const uploadSlide = async (client: Client, projectId: string, slide: DemoSlide) 
   return { imageId: image.id, script: slide.script, selectedVoice: slide.voice }
 }
 
-/** Gives this person the demo project, unless they have it; answers its id. */
+/** Creates the demo project for this person, unless it exists; returns its id. */
 export const seedDemo = async ({ publicUrl, user }: { publicUrl: string; user: Person }): Promise<string> => {
   const cookie = await signIn({ publicUrl, user })
   const client = createClient({

@@ -24,7 +24,7 @@ const authorizationAddress = (withChallenge: boolean): string => {
   return `${setting('OIDC_ISSUER')}/auth?${query}`
 }
 
-/** The claims of the id token that the code is worth. Its signature is the product's concern. */
+/** Exchanges the code for the id token and returns its encoded claims, without checking the signature. */
 const exchange = async (code: string): Promise<string> => {
   const response = await fetch(`${setting('OIDC_ISSUER')}/token`, {
     method: 'POST',
@@ -41,7 +41,7 @@ const exchange = async (code: string): Promise<string> => {
   return id_token.split('.')[1] ?? ''
 }
 
-/** The least that can stand where the product stands: its session is the id token's claims. */
+/** A minimal relying party in place of the product: its session cookie holds the id token's claims. */
 const relyingParty = () =>
   createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', publicUrl)

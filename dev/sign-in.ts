@@ -6,7 +6,7 @@ export type SignInOptions = { publicUrl: string; user: Person; fetch?: typeof gl
 
 const MOST_REDIRECTS = 10
 
-/** Signs in as a browser does, through the identity provider, and gives the Cookie header of the session. */
+/** Signs in as a browser does, through the identity provider, and returns the Cookie header of the session. */
 export const signIn = async ({
   publicUrl,
   user,
@@ -25,7 +25,7 @@ export const signIn = async ({
     return { url, response }
   }
 
-  /** Follows redirects until a page stands there, or until we are back home with nothing left to exchange. */
+  /** Follows redirects until a response has none, or until one leads to a page of the product outside /api/. */
   const follow = async (step: {
     url: URL
     response: Response

@@ -14,20 +14,20 @@ export type ProductOptions = {
   ports: Ports
   workerConcurrency?: number
   logLevel?: 'info' | 'debug'
-  /** Settings beyond the usual ones, for tests that need them. */
+  /** Additional environment variables, for tests. */
   apiEnv?: Environment
   workerEnv?: Environment
-  /** Told when a part ends that nobody asked to stop. */
+  /** Called when a process ends that was not asked to stop. */
   onCrash?: (failure: Error) => void
 }
 
 export type Product = {
   publicUrl: string
   apiUrl: string
-  /** The API and the worker that run now; others after a restart. */
+  /** The current processes of the API and the worker; a restart replaces them. */
   readonly api: RunningProcess
   readonly worker: RunningProcess
-  /** Start one in place of the present one, which is stopped first if nobody has killed it. */
+  /** Starts a new process; the current one is stopped first, if it still runs. */
   restartApi: () => Promise<RunningProcess>
   restartWorker: () => Promise<RunningProcess>
   stop: () => Promise<void>
@@ -70,7 +70,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
 
   const pages = setting.mode === 'development' ? keepTrack(startPages(setting)) : null
   try {
-    // The API brings the database up to date; the worker finds it so.
+    // The API migrates the database, so it must be ready before the worker starts.
     let api = await keepTrack(startApi(setting))
     let worker = await keepTrack(startWorker(setting))
     await pages

@@ -38,9 +38,9 @@ export type Services = {
 export type ServicesOptions = {
   stateDir: string
   ports: Ports
-  /** Where people will open the product: the identity provider sends them back there. */
+  /** The product's address, to which the identity provider redirects after a sign-in. */
   publicUrl: string
-  /** Whether data must outlive a power cut; tests need not wait for that. */
+  /** Whether data must survive a power cut; tests set false to skip flushes to disk. */
   durable?: boolean
 }
 
@@ -75,7 +75,7 @@ const stopAll = async (services: Service[]): Promise<void> => {
 export const startServices = async (options: ServicesOptions): Promise<Services> => {
   const { stateDir, publicUrl, ports, durable = true } = options
   await mkdir(stateDir, { recursive: true })
-  // The logs of one run, not of all there ever were.
+  // Logs are of one run only.
   await rm(join(stateDir, 'logs'), { recursive: true, force: true })
   const [postgresPort, objectStorePort, temporalPort, identityProviderPort, translationPort] =
     await Promise.all([
@@ -109,7 +109,7 @@ export const startServices = async (options: ServicesOptions): Promise<Services>
       stop: () => stopAll(started),
     }
   } catch (error) {
-    // The others may still be on their way: none may be left behind.
+    // The other services may still be starting: wait for them, so that all are stopped.
     await Promise.allSettled(starting)
     await stopAll(started)
     throw error

@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-// Before each file of medium tests: it finds the services of its process in process.env.
+// Runs before each file of medium tests: puts the addresses of this test process's services into process.env.
 Object.assign(process.env, inject('services')[Number(process.env.VITEST_POOL_ID) - 1])

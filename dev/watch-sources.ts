@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 
 const MOMENT_MS = 200
 
-/** Says that sources changed, once for all that change within a moment: an editor writes more than one file. */
+/** Debounced: calls `changed` MOMENT_MS after the last change, since an editor writes more than one file. */
 export const watchSources = (folders: string[], changed: () => void): { close: () => void } => {
   let pending: NodeJS.Timeout | undefined
   const notice = (_: string, file: string | null) => {

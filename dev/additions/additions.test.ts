@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** A made-up one of each, as the change that adds it, and the same as it is tested in its package. */
+/** For each kind of plug-in: a diff that adds a made-up one, and the package that tests with the same code. */
 const additions = [
   { change: 'translation-provider', sources: 'packages/translation/src' },
   { change: 'speech-engine', sources: 'packages/speech/src' },

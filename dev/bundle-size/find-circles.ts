@@ -1,6 +1,6 @@
 import type { Manifest } from './initial-scripts.ts'
 
-/** Files that import each other: whichever the browser runs first finds parts of the other undefined. */
+/** Import cycles: the file that the browser runs first finds exports of the others undefined. */
 export const findCircles = (manifest: Manifest): string[] => {
   const circles: string[] = []
   const done = new Set<string>()

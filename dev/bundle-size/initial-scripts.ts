@@ -1,8 +1,8 @@
-/** What Vite's manifest says of one chunk. */
+/** One chunk of Vite's manifest. */
 export type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 export type Manifest = Record<string, ManifestChunk>
 
-/** The scripts of some entries and of everything they import at once, each once. */
+/** The scripts of some entries and of their static imports, without duplicates. */
 export const initialScripts = (manifest: Manifest, entries: readonly string[]): string[] => {
   const files = new Set<string>()
   const visit = (name: string) => {

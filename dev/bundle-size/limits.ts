@@ -1,2 +1,2 @@
-/** Bytes of script, gzipped, that a page may load before anything is pressed (K10). */
+/** Maximum bytes of script, gzipped, that a page loads before any interaction (K10). */
 export const bundleLimits = { landing: 130_000, editor: 260_000 }

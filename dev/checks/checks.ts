@@ -1,13 +1,13 @@
 export type Check = { name: string; command: [program: string, ...args: string[]] }
 
 export type CheckOptions = {
-  /** The folders of the workspace that exist: a clean checkout has no empty ones. */
+  /** Existing folders of the workspace: Git leaves empty ones out of a checkout. */
   folders: string[]
-  /** Where to leave the results of unit tests for whoever counts them. */
+  /** The file for the JSON report of unit tests, which CI counts; undefined for none. */
   unitReport: string | undefined
 }
 
-/** The longest first, so that the short ones fill the time beside them. */
+/** The longest first, so that short checks fill the time beside them. */
 export const checks = ({ folders, unitReport }: CheckOptions): Check[] => [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },

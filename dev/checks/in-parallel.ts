@@ -1,4 +1,4 @@
-/** Runs the tasks in their order, never more than `most` at once. */
+/** Starts the tasks in order, never more than `most` at once. */
 export const inParallel = async (most: number, tasks: readonly (() => Promise<void>)[]): Promise<void> => {
   const waiting = [...tasks]
   const takeOver = async (): Promise<void> => {

@@ -6,7 +6,7 @@ export type Count = {
   skipped: number
   flaky: number
   files: string[]
-  /** What failed, and the first lines of why. */
+  /** Failed tests, with the first lines of their errors. */
   failures: Failure[]
 }
 
@@ -43,19 +43,19 @@ const howMany = <T>(list: readonly T[], is: (one: T) => boolean): number => list
 
 const reasonLines = 8
 
-/** What was printed, without colours and empty lines. */
+/** Lines of printed output, without ANSI colours and empty lines. */
 export const linesOf = (text: string): string[] =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
 
-/** What was looked for and what was there stands in the lines below the first; where in the code, further down. */
+/** The first lines of an error, which hold the expected and the actual value, without its stack frames. */
 const reasonOf = (text = ''): string[] =>
   linesOf(text)
     .filter((line) => !/^\s+at /.test(line))
     .slice(0, reasonLines)
 
-/** Of a test that ran out of time, the second error says what it was waiting for. */
+/** When a test timed out, its second error says what it was waiting for. */
 const reasonOfResult = ({ errors = [], steps = [] }: PlaywrightResult): string[] => {
   const step = steps.find((one) => one.error)
   return [
@@ -64,7 +64,7 @@ const reasonOfResult = ({ errors = [], steps = [] }: PlaywrightResult): string[]
   ]
 }
 
-/** A file that could not be loaded has no tests to fail, and is a failure all the same. */
+/** A file that failed to load has no test results, and counts as one failure. */
 const countVitest = ({ testResults }: VitestReport): Count => {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const passed = howMany(tests, ({ status }) => status === 'passed')
@@ -94,7 +94,7 @@ const countVitest = ({ testResults }: VitestReport): Count => {
 const everySuite = (suites: PlaywrightSuite[]): PlaywrightSuite[] =>
   suites.flatMap((suite) => [suite, ...everySuite(suite.suites ?? [])])
 
-/** A test counts once, however often it was tried; what failed outside of any test counts too. */
+/** A test counts once, whatever its number of retries; errors outside of any test count too. */
 const countPlaywright = ({ suites, errors }: PlaywrightReport): Count => {
   const specs = everySuite(suites).flatMap((suite) => suite.specs ?? [])
   const tests = specs.flatMap((spec) => spec.tests)

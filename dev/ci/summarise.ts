@@ -1,5 +1,5 @@
-// The end of .ci/run: node dev/ci/summarise.ts STAGES, a file with a line per stage: name, exit code, seconds,
-// report, output.
+// The end of .ci/run: node dev/ci/summarise.ts STAGES, a file with a tab-separated line per stage: name, exit code,
+// seconds, file of the report, file of the output.
 import { existsSync, readFileSync } from 'node:fs'
 import { type Stage, summarise } from './summary.ts'
 

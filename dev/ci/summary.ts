@@ -4,9 +4,9 @@ export type Stage = {
   name: string
   exitCode: number
   seconds: number
-  /** What the stage's tests left behind; null where it has no tests, 'missing' where it should have. */
+  /** The report of the stage's tests; null if it has no tests, 'missing' if it should have left one. */
   report: Parameters<typeof countTests>[0] | 'missing' | null
-  /** All that it printed. */
+  /** Everything it printed. */
   output: string
 }
 
@@ -14,7 +14,7 @@ const nothing: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0, files: [], 
 
 const lastWords = 12
 
-/** A stage that failed, or says nothing about its tests, is a failure even when no test of it is. */
+/** A stage that exits non-zero without a failed test, or leaves no report, counts as one failure. */
 const countStage = ({ report, exitCode, output }: Stage): Count => {
   const count = report === null || report === 'missing' ? nothing : countTests(report)
   const unexplained = (exitCode !== 0 && count.failed === 0) || report === 'missing'
@@ -33,7 +33,7 @@ const describe = (stage: Stage, count: Count): string =>
       : `  ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped, ${count.flaky} flaky`,
   ].join(' ')
 
-/** Only the tail of a long run is kept: what failed must be in it. */
+/** Only the tail of a long output is stored, so the summary at its end repeats the failures. */
 const explain = ({ failures }: Count): string[] =>
   failures.flatMap(({ name, reason }) => [
     `       ✘ ${name}`,

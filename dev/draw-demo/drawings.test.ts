@@ -26,7 +26,7 @@ describe('the demo’s pictures', () => {
     const shipped = await pixels(sharp(picture))
     let off = 0
     for (const [index, value] of drawn.entries()) off += Math.abs(value - (shipped[index] ?? 0))
-    // Another version of the fonts may set a letter a little differently.
+    // Another version of the fonts may render letters slightly differently.
     expect(off / drawn.length).toBeLessThan(0.5)
   })
 })

@@ -4,5 +4,5 @@ import { night } from './pictures/night.ts'
 import { steel } from './pictures/steel.ts'
 import { tide } from './pictures/tide.ts'
 
-/** In the order of the demo's slides; as SVG. */
+/** Functions that return SVG, in the order of the demo's slides. */
 export const drawings: readonly (() => string)[] = [dawn, steel, tide, night, evening]

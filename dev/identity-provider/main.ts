@@ -37,7 +37,7 @@ const askWho = async (
   response.end(signInPage(people))
 }
 
-// Whoever signs in is asked every time, so that changing between people needs no sign-out here.
+// Drops the provider's session cookie, so that every sign-in asks for the person and switching needs no sign-out.
 const forgetSession = (request: IncomingMessage): void => {
   const kept = request.headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'))
   if (kept) request.headers.cookie = kept.join('; ')

@@ -3,7 +3,7 @@ export type Person = {
   givenName: string
   familyName: string
   email: string
-  /** Colours of the portrait; a person without one has no picture at all. */
+  /** Colours of the portrait; absent: the person has no `picture` claim. */
   portrait?: { ground: string; figure: string }
 }
 

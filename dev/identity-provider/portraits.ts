@@ -14,7 +14,7 @@ const draw = ({ ground, figure }: NonNullable<Person['portrait']>) =>
     .png()
     .toBuffer()
 
-/** By path, as a provider would serve them. */
+/** PNG portraits by URL path, as a provider would serve them. */
 export const drawPortraits = async (people: readonly Person[]): Promise<Map<string, Buffer>> =>
   new Map(
     await Promise.all(

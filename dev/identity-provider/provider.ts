@@ -37,7 +37,7 @@ const signingKey = () => ({
   alg: 'RS256',
 })
 
-// Our own client asks for our own people: nobody has to be asked whether they agree.
+// The only client is our own, so its scopes are granted without asking for consent.
 const grantEverything = async (ctx: KoaContextWithOIDC) => {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined

@@ -1,6 +1,6 @@
 import { fullName, type Person } from './people.ts'
 
-/** The name of the form's field that carries the choice. */
+/** The name of the form field that holds the chosen person's subject. */
 export const personField = 'person'
 
 const initials = ({ givenName, familyName }: Person): string =>

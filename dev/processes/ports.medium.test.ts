@@ -8,7 +8,7 @@ import { fixedPort, freePort, loopback } from './ports.ts'
 
 const run = promisify(execFile)
 
-/** Another process that asks; it ends by itself although it holds what it was given. */
+/** Script of another process that reserves ports; it exits by itself, since the reserving sockets are unref'd. */
 const askElsewhere = `
   const { freePort } = await import(process.argv[1])
   const ports = await Promise.all(Array.from({ length: 300 }, freePort))

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 
 export const loopback = '127.0.0.1'
 
-// Below those that Linux and macOS give to outgoing connections: one of these could have a port by the time we listen.
+// Below the ephemeral ranges of Linux and macOS, so that no outgoing connection takes a port before we listen on it.
 const firstPort = 20_000
 const lastPort = 29_999
 
@@ -16,7 +16,7 @@ const listenOnce = async (port: number): Promise<void> => {
   await once(server, 'close')
 }
 
-/** Held for as long as this process lives, by the UDP port of the same number: servers of ours listen on TCP. */
+/** Holds the UDP port of the same number while this process lives; our servers listen on TCP, so they can start. */
 const reserve = async (port: number): Promise<void> => {
   const socket = createSocket('udp4')
   try {
@@ -33,7 +33,7 @@ const reserve = async (port: number): Promise<void> => {
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** A port that nobody listens on, and that nobody else is given while this process lives. */
+/** A port without a listener, which `freePort` returns to no other caller while this process lives. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(firstPort, lastPort + 1)
   try {
@@ -45,7 +45,7 @@ export const freePort = async (): Promise<number> => {
   }
 }
 
-/** A port of our own choice, or a sentence about who must have it. */
+/** Returns the port if it is free; otherwise throws with a hint about what occupies it. */
 export const fixedPort = async (port: number): Promise<number> => {
   try {
     await listenOnce(port)

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const start = (name: string, ...script: string[]) =>
   startProcess({ name, command: ['bash', '-c', script.join('\n')], logFile: join(folder, `${name}.log`) })
 
-/** A process that nobody has waited for yet still has an entry, with the state Z. */
+/** A process that is not reaped yet still has an entry in /proc, in state Z. */
 const isAlive = async (pid: number): Promise<boolean> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null)
   return status !== null && !/^State:\s+[ZX]/m.test(status)

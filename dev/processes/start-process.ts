@@ -15,7 +15,7 @@ export type ProcessOptions = {
   /** Extra arguments of setpriv, for a program that must not run as root. */
   privileges?: string[]
   stopSignal?: 'SIGTERM' | 'SIGINT'
-  /** What the kernel sends when we are gone, however we went. */
+  /** The signal that the kernel sends when this process dies, however it dies. */
   deathSignal?: 'SIGKILL' | 'SIGQUIT'
   patienceMs?: number
 }
@@ -24,14 +24,14 @@ export type RunningProcess = {
   name: string
   pid: number
   logFile: string
-  /** Settles when the process has ended, with how it ended. */
+  /** Resolves when the process has ended, with its signal or exit code. */
   ended: Promise<string>
   isRunning: () => boolean
   wasAskedToStop: () => boolean
   stop: () => Promise<void>
 }
 
-/** Of util-linux, on every Debian machine. */
+/** Part of util-linux, which every Debian machine has. */
 export const setpriv = 'setpriv'
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
@@ -42,9 +42,9 @@ const endOf = async (child: ChildProcess): Promise<string> => {
 }
 
 /**
- * Starts a program that cannot outlive us: setpriv asks the kernel to end it when we die, even by kill -9, and then
- * becomes the program, so the process id is the program's own. A group of its own keeps the terminal's Ctrl-C away:
- * whoever started it stops it, in order.
+ * Starts a program that cannot outlive this process: setpriv sets a parent-death signal, which works even after
+ * kill -9, and then execs the program, so the process id is the program's own. In a process group of its own it does
+ * not get the terminal's Ctrl-C: the caller stops processes in order.
  */
 export const startProcess = async (options: ProcessOptions): Promise<RunningProcess> => {
   const { name, command, logFile, stopSignal = 'SIGTERM', deathSignal = 'SIGKILL' } = options
@@ -80,6 +80,6 @@ export const startProcess = async (options: ProcessOptions): Promise<RunningProc
   return { name, pid, logFile, ended, isRunning: () => isRunning(child), wasAskedToStop: () => asked, stop }
 }
 
-/** The words for a process that did not do its part, with the end of its log. */
+/** An error about a process that failed, with the end of its log. */
 export const processFailure = (running: RunningProcess, what: string): Error =>
   new Error(`${running.name} ${what}. The end of ${running.logFile}:\n${tailOfLog(running.logFile)}`)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processFailure, type RunningProcess } from './start-process.ts'
 
-/** Asks until the process answers; ends it and says why when it cannot. */
+/** Polls `answers` until it is true. Throws with the log if the process ends, or stops it after the timeout. */
 export const waitUntilReady = async (
   running: RunningProcess,
   answers: () => Promise<boolean>,

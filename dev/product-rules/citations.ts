@@ -5,11 +5,11 @@ export type Citation = {
   rule: string
   proof: Exclude<Proof, 'planned'>
   file: string
-  /** As its run said; 'not run' when only the source was read. */
+  /** The result of its run; 'not run' when only the source was read. */
   outcome: 'passed' | 'failed' | 'not run'
 }
 
-/** What kind of proof a test is, told by its file's name. */
+/** The kind of proof that a test is, by its file's name. */
 export const proofOf = (file: string): Citation['proof'] => {
   if (file.endsWith('.spec.ts')) return 'browser'
   return /\.(medium|chaos)\.test\.ts$/.test(file) ? 'server' : 'code'
@@ -19,7 +19,7 @@ export const proofOf = (file: string): Citation['proof'] => {
 export const rulesInName = (name: string): string[] =>
   /^(?:[A-Z]\d+ )+/.exec(name)?.[0].trim().split(' ') ?? []
 
-/** Names of tests in a source file: first arguments, whatever their quotes, that begin with the number of a rule. */
+/** Finds test names in a source file: first arguments, in any quotes, that begin with the number of a rule. */
 export const readCitations = (file: string, source: string): Citation[] =>
   [...source.matchAll(/\(\s*['"`]((?:[A-Z]\d+ )+)/g)].flatMap(([, numbers = '']) =>
     rulesInName(numbers).map((rule) => ({ rule, proof: proofOf(file), file, outcome: 'not run' as const })),

@@ -44,7 +44,7 @@ describe('the rules of the product', () => {
 })
 
 describe('tests that name rules', () => {
-  // In parts, or this very file would cite them.
+  // The quotes are inserted, since this file is itself read for citations.
   const quote = "'"
   const source = `test(${quote}B1 B2 two at once${quote}); it.each(x)(${quote}B3 $name${quote}); it(${quote}plain B4${quote})`
 

@@ -3,7 +3,7 @@ import type { Rule } from './rules.ts'
 
 export type Coverage = { proved: Rule[]; planned: Rule[]; faults: string[] }
 
-/** A browser's proof is a proof of what the server says, too; anything proves a pure rule. */
+/** A browser test also proves a server rule, and any test proves a code rule. */
 const strength = { code: 0, server: 1, browser: 2 }
 
 const faultOf = (rule: Rule, citations: readonly Citation[]): string | null => {
@@ -18,7 +18,7 @@ const faultOf = (rule: Rule, citations: readonly Citation[]): string | null => {
     : `${id} has no test: ${rule.says}`
 }
 
-/** Holds the rules against the tests that name them. */
+/** Compares the rules with the tests that name them. */
 export const coverRules = (rules: readonly Rule[], citations: readonly Citation[]): Coverage => {
   const citing = Map.groupBy(citations, ({ rule }) => rule)
   const known = new Set(rules.map(({ id }) => id))

@@ -37,6 +37,6 @@ const citedInSuite = (suite: PlaywrightSuite, above: string[]): Citation[] => {
   ]
 }
 
-/** What a run of Vitest or Playwright says about the rules its tests name. A skipped test proves nothing. */
+/** The citations in a report of Vitest or Playwright. A skipped test counts as failed. */
 export const reportedCitations = (report: VitestReport | PlaywrightReport): Citation[] =>
   'testResults' in report ? citedInVitest(report) : report.suites.flatMap((suite) => citedInSuite(suite, []))

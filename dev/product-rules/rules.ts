@@ -4,7 +4,7 @@ export type Rule = { id: string; proof: Proof; says: string }
 
 const isProof = (word: string): word is Proof => proofs.some((proof) => proof === word)
 
-/** The rows of docs/product.md. A row that cannot be read is an error: it would count as no rule at all. */
+/** The rules in the rows of docs/product.md. A malformed row is an error, or its rule would go unchecked. */
 export const readRules = (page: string): Rule[] => {
   const rules = page
     .split('\n')

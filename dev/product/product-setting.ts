@@ -1,7 +1,7 @@
 import type { Environment } from '../paths.ts'
 import type { ServicesEnv } from '../start-services.ts'
 
-/** What the parts of the product are started with. */
+/** Settings with which the API, the worker and the pages are started. */
 export type ProductSetting = {
   mode: 'development' | 'production'
   servicesEnv: ServicesEnv

@@ -19,7 +19,7 @@ export const startApi = async (setting: ProductSetting): Promise<RunningProcess>
       PUBLIC_URL: setting.publicUrl,
       WEB_DIST: setting.mode === 'production' ? join(repositoryRoot, 'apps/web/dist') : undefined,
       LOG_LEVEL: setting.logLevel,
-      // Tests and measurements have the worker to themselves.
+      // Off for tests and benchmarks, where generating the demo's video would occupy the worker.
       DEMO: setting.mode === 'development' ? 'on' : 'off',
       ...setting.apiEnv,
     },

@@ -4,7 +4,7 @@ import { type RunningProcess, startProcess } from '../processes/start-process.ts
 
 export type NodeProcessOptions = {
   name: string
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   script: string
   args?: string[]
   env: Environment
@@ -18,6 +18,6 @@ export const startNodeProcess = (options: NodeProcessOptions): Promise<RunningPr
     cwd: repositoryRoot,
     env: options.env,
     logFile: join(options.stateDir, 'logs', `${options.name}.log`),
-    // A worker may be in the middle of a video, and says so to Temporal before it leaves.
+    // A worker in the middle of a video tells Temporal which activities it gives up before it exits.
     patienceMs: 15_000,
   })

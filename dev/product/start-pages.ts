@@ -6,7 +6,7 @@ import { answersOk, waitUntilReady } from '../processes/wait-until-ready.ts'
 import type { ProductSetting } from './product-setting.ts'
 import { startNodeProcess } from './start-node-process.ts'
 
-/** Vite, which serves the pages as they are written and passes everything else to the API. */
+/** Starts Vite, which serves the pages from their sources and proxies everything else to the API. */
 export const startPages = async (setting: ProductSetting): Promise<RunningProcess> => {
   const running = await startNodeProcess({
     name: 'web',

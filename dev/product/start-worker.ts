@@ -30,7 +30,7 @@ export const startWorker = async (setting: ProductSetting): Promise<RunningProce
       ...setting.workerEnv,
     },
   })
-  // A worker listens to nobody but Temporal: its log is where it says that it began.
+  // A worker opens no port, so its log is searched for the line that says it is ready.
   await waitUntilReady(running, async () => {
     const log = await readFile(logFile)
     return log.subarray(logBefore).includes('worker ready')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A secret made once per state folder, so that what was stored with it can be opened again. */
+/** A secret that is generated once per state folder, so that data stored with it can be opened again. */
 export const keptSecret = async (stateDir: string, name: string): Promise<string> => {
   const folder = join(stateDir, 'secrets')
   const file = join(folder, name)

@@ -2,7 +2,7 @@ import { connect, constants } from 'node:http2'
 
 const OK = '0'
 
-/** A gRPC message: not compressed, its length, then DescribeNamespaceRequest with field 1, the name. */
+/** A gRPC frame: compression flag 0, the length, then a DescribeNamespaceRequest with the name in field 1. */
 const describeNamespaceRequest = (namespace: string): Buffer => {
   const name = Buffer.from(namespace)
   const message = Buffer.concat([Buffer.from([0x0a, name.length]), name])
@@ -11,7 +11,7 @@ const describeNamespaceRequest = (namespace: string): Buffer => {
   return Buffer.concat([prefix, message])
 }
 
-/** Whether Temporal serves this namespace, asked as its clients ask, without being one of them. */
+/** Whether Temporal serves this namespace, by a plain gRPC call without Temporal's client. */
 export const namespaceExists = (address: string, namespace: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const session = connect(`http://${address}`)
@@ -27,7 +27,7 @@ export const namespaceExists = (address: string, namespace: string): Promise<boo
       [constants.HTTP2_HEADER_TE]: 'trailers',
     })
     let status: unknown
-    // An error without a message comes in the headers; everything else in the trailers.
+    // A gRPC response without a body has its status in the headers; any other has it in the trailers.
     request.on('response', (headers) => {
       status = headers['grpc-status']
     })

@@ -27,8 +27,8 @@ const programsFolder = async (): Promise<string> => {
 
 type Owner = { uid: number; gid: number; privileges: string[] }
 
-// Postgres refuses root, so there it becomes the user postgres. The one capability it keeps lets it walk through a
-// checkout whose parent folders are closed to others, such as /root or a folder of mktemp.
+// Postgres refuses to run as root, so root runs it as the user postgres. CAP_DAC_OVERRIDE lets it enter a checkout
+// whose parent folders are closed to other users, such as /root or a folder of mktemp.
 const dataOwner = async (): Promise<Owner> => {
   const { uid, gid } = userInfo()
   if (uid !== 0) return { uid, gid, privileges: [] }
@@ -67,7 +67,7 @@ const initialise = async (
   await rm(passwordFile)
 }
 
-// Tests throw their data away, so they need not wait for the disk.
+// Tests discard their data, so writes need not be flushed to disk.
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 export type PostgresOptions = ServiceOptions & { durable: boolean }
@@ -84,7 +84,7 @@ export const startPostgres = async ({ stateDir, port, durable }: PostgresOptions
   const settings = [
     `listen_addresses=${loopback}`,
     `port=${port}`,
-    // The folder of the socket has at most 107 letters, and a work tree may lie deep: the path is relative to the data.
+    // A socket's path has at most 107 bytes and a work tree may lie deep: this one is relative to the data folder.
     'unix_socket_directories=..',
     'max_connections=200',
     ...(durable ? [] : forgetful),
@@ -99,7 +99,7 @@ export const startPostgres = async ({ stateDir, port, durable }: PostgresOptions
     ],
     logFile: join(stateDir, 'logs', 'postgres.log'),
     privileges: owner.privileges,
-    // Postgres's fast shutdown; and its immediate one, which also ends the processes that serve connections.
+    // SIGINT is Postgres's fast shutdown; SIGQUIT its immediate one, which also ends the backend processes.
     stopSignal: 'SIGINT',
     deathSignal: 'SIGQUIT',
   })

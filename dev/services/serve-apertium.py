@@ -5,6 +5,6 @@ from tornado.httpserver import HTTPServer
 bind = HTTPServer.bind
 HTTPServer.bind = lambda self, port, *_, **__: bind(self, port, address="127.0.0.1")
 
-from apertium_apy.apy import main  # noqa: E402: only after the server knows where to listen
+from apertium_apy.apy import main  # noqa: E402: must come after HTTPServer.bind is patched
 
 main()

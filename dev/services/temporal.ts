@@ -11,7 +11,8 @@ const namespace = 'default'
 
 export type Temporal = Service & { address: string; namespace: string }
 
-// Without the first two a fairness key is accepted and ignored. Turns are kept within a partition: of one there is one order.
+// Without the first two settings a fairness key is accepted and ignored. Priority and fairness hold within one
+// partition of a task queue, so each queue has only one.
 const turns = [
   'matching.useNewMatcher=true',
   'matching.enableFairness=true',

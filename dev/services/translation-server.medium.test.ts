@@ -10,7 +10,7 @@ const translate = async (url: string, q: string): Promise<unknown> => {
   return (await fetch(`${url}/translate`, { method: 'POST', body })).json()
 }
 
-/** The processes that a process has started and that still run. */
+/** The pids of the children of a process. */
 const childrenOf = async (parent: number): Promise<number[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))

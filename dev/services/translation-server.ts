@@ -4,7 +4,7 @@ import { startProcess } from '../processes/start-process.ts'
 import { answersOk, waitUntilReady } from '../processes/wait-until-ready.ts'
 import type { Service, ServiceOptions } from './service.ts'
 
-/** Debian's own Python: its packages are nobody else's. */
+/** Debian's Python, the only one that has Debian's apertium packages. */
 const python = '/usr/bin/python3'
 const modes = '/usr/share/apertium/modes'
 
@@ -25,7 +25,7 @@ export const startTranslationServer = async ({
       '--num-processes=1',
       modes,
     ],
-    // Without UTF-8 it does not start.
+    // apertium-apy does not start without a UTF-8 locale.
     env: { LC_ALL: 'C.UTF-8' },
     logFile: join(stateDir, 'logs', 'translation-server.log'),
   })

@@ -5,10 +5,10 @@ wanted=(
   fonts-noto-core fonts-noto-cjk fonts-thai-tlwg
   # A translation server for tests, English to three languages.
   apertium apertium-apy apertium-eng-spa apertium-eng-cat apertium-en-gl
-  # A second decoder, which shares no code with ffmpeg: what both show alike is legal.
+  # A second decoder, which shares no code with ffmpeg: a file that both decode alike is valid.
   gstreamer1.0-tools gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-plugins-bad
 )
-# Ways to reach the registries: only where the machine has none already.
+# Clients of the npm and Python registries, only where the machine has none.
 command -v npm || wanted+=(npm)
 python3 -m pip --version || wanted+=(python3-pip)
 

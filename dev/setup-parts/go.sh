@@ -1,4 +1,4 @@
-# Only a builder of the two servers and a client of their registry. Debian's own may be too old for them.
+# Go builds the two servers and downloads modules from its registry. Debian's version may be too old for them.
 . dev/setup-parts/keep.sh
 . dev/setup-parts/go-path.sh
 

@@ -1,10 +1,11 @@
-# Sourced by the parts. A thing made is kept under the cache with its version beside it; another version makes it anew.
+# Sourced by the parts. What a part installs is stored in the cache, with its version in `versions`; another version
+# installs it again.
 
 is_kept() { # name version path
   [ -e "$3" ] && [ "$(cat "$VOXDECK_CACHE/versions/$1" 2>/dev/null)" = "$2" ]
 }
 
-# What is made half-way never has its final name: everything starts in a folder of its own and is moved.
+# Everything is built in a staging folder and moved when complete, so nothing half-built has its final name.
 new_staging() {
   mkdir -p "$VOXDECK_CACHE"
   staging=$(mktemp -d "$VOXDECK_CACHE/staging.XXXXXX")

@@ -1,4 +1,4 @@
-# Listens to the videos that tests make, to compare what is said with what was written.
+# A speech recogniser: tests compare what it hears in generated videos with the script.
 . dev/setup-parts/keep.sh
 
 model_wheel=moonshine-voice==0.0.68

@@ -1,11 +1,11 @@
-# Two neural voices for tests and for developing. Their licences do not let us ship them; see CONTRIBUTING.md.
+# Two neural voices for tests and development. Their licences do not let us ship them; see CONTRIBUTING.md.
 . dev/setup-parts/keep.sh
 . dev/setup-parts/go-path.sh
 
 did='already there'
 fetch_voice() { # our name, module, version
   local name=$1 module=$2 version=$3 folder
-  # The converter is part of what a voice is: a change in it makes the voice anew.
+  # The version includes a hash of the converter's sources: a change in them converts the voice again.
   local made_by
   made_by="$version $(cat dev/voices/{onnx-metadata,piper-voice,piper-to-sherpa}.ts | sha256sum | cut -c 1-12)"
   if is_kept "voice-$name" "$made_by" "$VOXDECK_CACHE/voices/$name"; then return; fi

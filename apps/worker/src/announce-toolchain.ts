@@ -4,7 +4,7 @@ import { publishToolchain, type Toolchain, workerPulseSeconds } from '@voxdeck/d
 import { publishWorker } from '@voxdeck/db/workers/worker-slots'
 import type { Logger } from 'pino'
 
-/** Says what this worker can do, now and for as long as it lives. */
+/** Publishes this worker's toolchain and slots, and again every `workerPulseSeconds` until the result is called. */
 export const announceToolchain = async (
   db: Db,
   toolchain: () => Toolchain,

@@ -1,4 +1,4 @@
-// A process of its own that bundles the workflows and ends: see bundle-workflows.ts.
+// A child process that bundles the workflows and exits: see bundle-workflows.ts.
 import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker'
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** The workflows' code for Temporal. The bundler takes a hundred megabytes, which go with its process. */
+/** Bundles the workflows for Temporal in a child process: the bundler's hundred megabytes are freed when it exits. */
 export const bundleWorkflows = async (): Promise<{ code: string }> => {
   const host = fork(fileURLToPath(import.meta.resolve('./bundle-host.ts')), { execArgv: process.execArgv })
   const ended = once(host, 'exit').then(([code]) => {

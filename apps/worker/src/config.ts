@@ -11,19 +11,19 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string(),
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string().default('default'),
-  /** Where the fonts of captions are found, in whatever folders. */
+  /** Fonts of captions; subfolders are searched too. */
   FONTS_DIR: z.string().default('/usr/share/fonts'),
-  /** Where jailed programs write: a folder of this worker's own, emptied when it starts. */
+  /** Where jailed programs write: a folder used by this worker only, emptied when it starts. */
   SCRATCH_DIR: z.string(),
-  /** What is kept of objects on this worker's disk, in SCRATCH_DIR. */
+  /** Size of the cache of objects on this worker's disk, in SCRATCH_DIR. */
   CACHE_BYTES: z.coerce
     .number()
     .int()
     .min(0)
     .default(2 * 2 ** 30),
-  /** A recogniser of speech, by which captions of recordings are timed: see docs/captions.md. */
+  /** The speech recogniser that times captions of recordings: see docs/captions.md. */
   RECOGNISER_DIR: z.string().optional(),
-  /** Pieces of CPU work at a time: about one per core. */
+  /** Concurrent activities of each CPU-bound task queue: about one per core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),
 })
 

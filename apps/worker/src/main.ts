@@ -34,11 +34,11 @@ Runtime.install({
   logger: new DefaultLogger('WARN', ({ message, meta: { error, ...meta } = {} }) =>
     logger.warn({ err: error, ...meta }, message),
   ),
-  // Signals are ours: the worker first tells Temporal what it gives back.
+  // We handle signals ourselves: workers shut down first, so that Temporal learns which activities they give up.
   shutdownSignals: [],
 })
 
-// Each piece of work may hold a lock's connection and needs another for its notes.
+// Each activity may hold one connection for its making lock and needs another for queries.
 const database = connectDatabase({ url: config.DATABASE_URL, connections: 8 + 2 * config.WORKER_CONCURRENCY })
 const { db } = database
 await emptyFolder(config.SCRATCH_DIR)
@@ -101,7 +101,7 @@ process.once('SIGTERM', workers.stop)
 process.once('SIGINT', workers.stop)
 
 logger.info({ toolchain, voices: voices.all.map((voice) => voice.id) }, 'worker ready')
-// Models are loaded and measured before somebody waits for them.
+// Loads and calibrates the voice models before the first request needs them.
 voices.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'a voice does not speak'))
 await workers.run()
 retire()

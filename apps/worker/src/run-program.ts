@@ -1,7 +1,7 @@
 import type { Jail } from '@voxdeck/media/run/jail'
 import type { RunProgram } from '@voxdeck/speech/speech-engine'
 
-/** Programs that speak, in the jail in which all others run. */
+/** Runs a speech program in the same jail as ffmpeg. */
 export const createRunProgram =
   (jail: Jail): RunProgram =>
   async ({ program, args, stdin, signal }) => {

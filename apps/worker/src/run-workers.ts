@@ -14,20 +14,20 @@ export type WorkersOptions = {
   namespace: string
   toolchain: string
   concurrency: number
-  /** Whether it knows a translation provider. */
+  /** Whether a translation provider is configured. */
   translates: boolean
   activities: Activities & TranslationActivities
 }
 
-/** Nobody computes here: more would only crowd the providers. */
+/** Concurrent translation activities. They wait for providers and use no CPU; more would only overload providers. */
 const languagesAtOnce = 4
 
-/** How soon a cancelled video stops: Temporal says so in answer to a heartbeat. */
+/** Maximum delay of a heartbeat, whose response carries a cancellation: decides how soon a cancelled video stops. */
 const heartbeatEvery = '1s'
 
 /**
- * Workers in one process: recipes and notes for any video; drawing, speaking, and short answers to those who wait for one,
- * each for this toolchain; waiting for providers of translations.
+ * Temporal workers in one process: one for workflows and short database activities of any video; one each for the
+ * render, speech and interactive queues of this toolchain; and one for translation, if a provider is configured.
  */
 export const createWorkers = async ({
   address,

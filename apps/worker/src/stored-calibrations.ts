@@ -3,10 +3,10 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
 import type { Logger } from 'pino'
 
-/** Of measures from before other languages were spoken. */
+/** Default for calibrations stored before other languages were supported, which lack this field. */
 const english = { unitsPerBeat: 5 }
 
-/** Measuring a voice takes ten seconds of work: it is done once for all workers, and again when its model changes. */
+/** Measuring a voice takes ten seconds of CPU, so it is done once for all workers, again if the model changes. */
 export const storedCalibrations = (store: ObjectStore, logger: Logger): CalibrationStore => ({
   find: async (voice) => {
     try {

@@ -22,7 +22,7 @@ const activities: Activities & TranslationActivities = {
   }),
 }
 
-/** Histories grow with what workflows ask for, not with how long it takes. */
+/** A history grows with the number of activities, not with their duration, so quick activities are enough here. */
 describe('histories of 200 slides', () => {
   const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace } = readConfig({
     ...process.env,

@@ -45,7 +45,7 @@ export const town = (
   const houses: string[] = []
   for (let x = from; x < to; ) {
     const width = Math.min(between(random, 34, 84), to - x)
-    // Lower towards the ends, so that a town has an edge and not a cut.
+    // Houses get lower towards both ends, so that the town does not end abruptly.
     const taper = Math.min(1, (x - from + 90) / 200, (to - x) / 200)
     const height = between(random, lowest, highest) * Math.max(0.25, taper)
     const roof = random() < 0.55 ? between(random, 12, 26) : 0

@@ -19,7 +19,7 @@ export const gantryCrane = (colour: string, lamp: string): string =>
 
 const CONTAINER = { width: 62, height: 26 }
 
-/** Containers on the quay, higher here and lower there, standing on 0. */
+/** Stacks of containers on the quay, of random height, standing on 0. */
 export const containerStacks = (
   random: Random,
   columns: number,

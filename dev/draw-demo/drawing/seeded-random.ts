@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** Numbers from 0 to 1 that are the same on every run (mulberry32): the pictures must not change by themselves. */
+/** A seeded generator of numbers from 0 to 1 (mulberry32), so that every run draws the same pictures. */
 export const seededRandom = (seed: number): Random => {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ const stops = (list: GradientStop[]): string =>
     )
     .join('')
 
-/** From top to bottom of whatever is filled with it. */
+/** A gradient from top to bottom of the shape filled with it. */
 export const downward = (id: string, ...list: GradientStop[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(list)}</linearGradient>`
 
@@ -31,7 +31,7 @@ export const shape = (d: string, fill: string, more = ''): string => `<path d="$
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
-/** Draws something of its own size at a place, scaled; a negative `across` turns it round. */
+/** Places content at a point, scaled; a negative `across` mirrors it horizontally. */
 export const placed = (x: number, y: number, scale: number, content: string, across = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale * across} ${scale})">${content}</g>`
 

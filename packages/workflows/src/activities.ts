@@ -2,7 +2,7 @@ import type { ErrorCode } from '@voxdeck/contracts/errors'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { LexiconEntry } from '@voxdeck/core/script/lexicon'
 
-/** What workflows ask of the world. Workers implement it; big things travel as object keys. */
+/** The activities that workflows call and workers implement. Large data is passed as object keys. */
 export type Activities = {
   findWorkLeft: (input: VideoTask & { kind: VideoKind }) => Promise<WorkLeft>
   narrateSlide: (input: VideoTask & { language: string; slide: number }) => Promise<void>
@@ -11,7 +11,7 @@ export type Activities = {
   renderShot: (input: VideoTask & { layoutKey: string; shot: number }) => Promise<void>
   encodeTrack: (input: VideoTask & { layoutKey: string; language: string }) => Promise<void>
   publishVideo: (input: VideoTask & { layoutKey: string }) => Promise<void>
-  /** Puts a finished video's pack together; one with faults is noted with them, and not handed out. */
+  /** Writes a completed video's pack; a pack with faults is recorded as failed with them, and not stored. */
   preparePack: (input: PackTask) => Promise<void>
   failPack: (input: PackTask & { code: ErrorCode }) => Promise<void>
   failVideo: (input: VideoTask & { code: ErrorCode; step: WorkStep }) => Promise<void>
@@ -22,9 +22,9 @@ export type Activities = {
   importRecording: (input: RecordingTask) => Promise<RecordingFacts>
 }
 
-/** The same for translationOptions, which any worker with a provider takes. */
+/** Activities of translation: `translateSlides` runs on any worker with a provider, whatever its toolchain. */
 export type TranslationActivities = {
-  /** Gives how many of the slides are there; a failure that leaves others standing has it as its detail. */
+  /** Returns how many slides of the batch are translated; a failure carries that number as its first detail. */
   translateSlides: (input: TranslationTask & TranslationBatch) => Promise<number>
   endTranslating: (input: TranslationTask & TranslationEnd & { lastRequest: number }) => Promise<void>
 }
@@ -33,7 +33,7 @@ export type VideoKind = 'video' | 'preview'
 
 export type VideoTask = { videoId: string; projectId: string; planKey: string }
 
-/** A finished video, and the name under which its files lie. */
+/** A completed video, and the filename that the keys of its files begin with. */
 export type PackTask = VideoTask & { layoutKey: string; filename: string }
 
 /** Slides to render, and slides to narrate by language, whose artifacts do not exist yet. */
@@ -47,7 +47,7 @@ export type SpeechPreview = {
   language: string
   voice: string
   wordsPerMinute: number
-  /** Of its project, as far as it is about this text. */
+  /** The entries of the project's lexicon that occur in this text. */
   lexicon?: LexiconEntry[]
 }
 
@@ -68,7 +68,7 @@ export type RecordingFacts = { hash: string; samples: number; peaks: number[]; s
 
 export type TranslationTask = { projectId: string; language: string }
 
-/** What somebody asked for at a moment, which counts against what others wrote after it. */
+/** A request for translations. A script that a person wrote after `requestedAt` is not overwritten. */
 export type TranslationRequest = {
   number: number
   slideIds: string[]
@@ -76,7 +76,7 @@ export type TranslationRequest = {
   requestedAt: string
 }
 
-/** Some slides of an ask, and how many of all that was asked are done with them. */
+/** Some slides of a request; `doneBefore` counts the slides that the job translated before this batch. */
 export type TranslationBatch = Omit<TranslationRequest, 'number'> & { doneBefore: number }
 
 export type TranslationEnd =

@@ -34,7 +34,7 @@ export const generateVideo = async ({
   const { findWorkLeft } = proxyActivities<Activities>(databaseOptions)
   const { cancelVideo, failVideo } = proxyActivities<Activities>(closingOptions)
   const { renderSlide, renderShot, publishVideo } = proxyActivities<Activities>(renderOptions(routing))
-  // A queue of its own: sound is made beside the rendering, not behind it.
+  // On the speech queue, so that layout and sound do not wait behind rendering.
   const { layOutVideo, encodeTrack } = proxyActivities<Activities>(speechOptions(routing))
   let failingStep: WorkStep = 'speech'
   /** Attributes a failure to the step that raised it, although steps run in parallel. */

@@ -4,7 +4,7 @@ import { type Routing, speechOptions } from './activity-options.ts'
 
 export type NarrateLanguageInput = { task: VideoTask; routing: Routing; language: string; slides: number[] }
 
-/** The slides of one language that have something to say. A child workflow of its own keeps histories small. */
+/** Narrates slides in one language. A child workflow for each language keeps histories small. */
 export const narrateLanguage = async ({
   task,
   routing,

@@ -66,7 +66,7 @@ describe('the workflow of a video', () => {
 })
 
 it('when Temporal is away, who asks is told so within seconds', async () => {
-  // Port 1 belongs to nobody here, and refuses at once.
+  // Nothing listens on port 1, so a connection is refused at once.
   const workflows = await connectWorkflows({ address: '127.0.0.1:1', namespace: 'default' })
   const started = performance.now()
   await expect(workflows.cancelVideo(randomUUID())).rejects.toMatchObject({ code: 'unavailable' })

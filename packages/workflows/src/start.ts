@@ -43,7 +43,7 @@ const callMs = 5000
 /** Fair by account: a hundred videos of one person do not delay another's first. */
 const fairness = ({ accountId }: Pick<Routing, 'accountId'>) => ({ fairnessKey: accountId })
 
-/** Somebody waits in front of the page: ahead of every video, with all activities of the workflow. */
+/** For requests that a person waits for: the workflow and all its activities come before every video. */
 const aheadOfVideos = (routing: Routing) => ({ ...fairness(routing), priorityKey: 1 })
 
 type FailedStep = 'speech' | 'render'
@@ -104,8 +104,8 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
 
   return {
     /**
-     * Starts the video's workflow. `replace` ends a workflow that an earlier request left running under this id; `keep`
-     * starts one only if none runs.
+     * Starts the video's workflow. `replace` ends a workflow that an earlier request left running under this id;
+     * `keep` starts one only if none runs.
      */
     generateVideo: async (input: GenerateVideoInput, running: Running): Promise<void> => {
       await withDeadline(() =>

@@ -4,11 +4,11 @@ export const workflowQueue = 'voxdeck-workflows'
 /** Activities run on workers of the plan's own toolchain, so equal keys mean equal bytes. */
 export const renderQueue = (toolchain: string): string => `voxdeck-activities-${toolchain}`
 
-/** Providers are waited for, not worked for: whoever waits takes nobody's place. Any worker that knows one takes its turn. */
+/** Translation waits for providers, so it must not occupy slots for CPU work. Any worker with a provider polls it. */
 export const translationQueue = 'voxdeck-translation'
 
-/** Voices speak one phrase at a time: a queue of their own, so that those who wait for them keep nobody from drawing. */
+/** Separate because a voice speaks one phrase at a time: waiting for a voice must not occupy render slots. */
 export const speechQueue = (toolchain: string): string => `voxdeck-speech-${toolchain}`
 
-/** What is short and somebody waits for in front of the page: beside the videos of this toolchain, never behind them. */
+/** Short activities that a person waits for: with their own slots they never queue behind this toolchain's videos. */
 export const interactiveQueue = (toolchain: string): string => `voxdeck-answers-${toolchain}`

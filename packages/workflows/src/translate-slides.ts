@@ -35,7 +35,7 @@ const translatedDespite = (error: unknown): number | null =>
 
 /**
  * One workflow per language of a project. It takes requests by signal and works through them in order, also after one
- * failed or was cancelled. Languages are separate workflows, so a provider that fails for one does not stop the others.
+ * failed or was cancelled. Each language has its own, so a provider that fails for one does not stop the others.
  */
 export const translateSlides = async ({ task, accountId }: TranslateSlidesInput): Promise<void> => {
   const { translateSlides } = proxyActivities<TranslationActivities>(translationOptions(accountId))

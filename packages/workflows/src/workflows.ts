@@ -1,4 +1,4 @@
-// What a worker bundles: every workflow by its name.
+// Entry point of the workflow bundle: Temporal finds each workflow by its exported name.
 export { generateVideo } from './generate-video.ts'
 export { importClip } from './import-clip.ts'
 export { importMusic } from './import-music.ts'

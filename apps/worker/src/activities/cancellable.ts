@@ -3,7 +3,7 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import { type ErrorCode, isErrorCode } from '@voxdeck/contracts/errors'
 import { stepFailure } from './step-failure.ts'
 
-/** How soon a cancelled or dead worker is noticed hangs on this. */
+/** Heartbeat interval: decides how soon a cancellation or a dead worker is noticed. */
 const pulseMs = 1000
 
 const ownCode = (error: unknown): ErrorCode | null => {
@@ -12,8 +12,9 @@ const ownCode = (error: unknown): ErrorCode | null => {
 }
 
 /**
- * Work that says it lives while it goes on, and stops when it is told to. What goes wrong in it becomes a row of
- * the error table, unless it is one already: the error's own code, or what `codeOf` makes of it, or the code of the step.
+ * Runs an activity with heartbeats and a signal that aborts on cancellation. An error becomes an ApplicationFailure
+ * with a code of the error table, unless it is one already: the code that `codeOf` returns (by default the error's
+ * own), or else `fallback`, the code of the step.
  */
 export const cancellable =
   <Input, Output>(

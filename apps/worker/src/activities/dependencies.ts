@@ -9,14 +9,14 @@ import type { RecogniseRecording } from '../artifacts/recognised-recording.ts'
 import type { RecordingMaker } from '../artifacts/recording.ts'
 import type { SentenceMaker } from '../artifacts/sentence.ts'
 
-/** What activities work with; each takes what it needs. */
+/** Dependencies of all activities; each uses what it needs. */
 export type Dependencies = Pick<Database, 'db'> & {
   store: ObjectStore
   artifacts: ArtifactStore
   voices: Voices
   makeSentence: SentenceMaker
   makeRecording: RecordingMaker
-  /** Neither is there when no recogniser is installed. */
+  /** Both are null when no recogniser is installed. */
   recogniser: Recogniser | null
   recogniseRecording: RecogniseRecording | null
   jail: Jail

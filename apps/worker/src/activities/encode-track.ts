@@ -11,7 +11,7 @@ import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
 
-/** All slides of a language: tiny each, so one activity makes what is missing, and goes on where it was left. */
+/** Encodes all slides of a language in one activity, since each is tiny; a retry encodes only the missing ones. */
 export const createEncodeTrack = ({
   db,
   store,

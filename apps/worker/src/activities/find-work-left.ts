@@ -14,7 +14,7 @@ import { recognitionKeys } from '../artifacts/recognised-recording.ts'
 import type { Dependencies } from './dependencies.ts'
 import { resolutionOf } from './resolution-of.ts'
 
-/** The row is usually there: the API writes it right after it starts the workflow, unless it died in between. */
+/** The API inserts the video's row right after it starts the workflow; `ensureVideo` does it if the API died. */
 export const createFindWorkLeft =
   ({ db, store, recogniser }: Dependencies): Activities['findWorkLeft'] =>
   async ({ videoId, projectId, planKey, kind }) => {
@@ -35,7 +35,7 @@ export const createFindWorkLeft =
     return findWork(db, { videoId, projectId }, plan, recogniser)
   }
 
-/** Notes what is there from other videos, and says which slides have something to be spoken or drawn. */
+/** Records units whose artifacts exist already, and returns the slides that must still be narrated or rendered. */
 const findWork = async (
   db: Db,
   video: VideoRef,
@@ -70,7 +70,7 @@ const findWork = async (
   }
 }
 
-/** By language: slides whose recording may be there from other videos, and was not recognised yet. */
+/** By language: slides whose recording is not recognised yet, even if the recording's own artifact exists. */
 const findUnrecognised = async (
   db: Db,
   plan: Plan,

@@ -7,15 +7,15 @@ import type { Activities } from '@voxdeck/workflows/activities'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Longer than any slide is likely to be; a clip is looped or cut to the slide anyway. */
+/** Longer than any slide is likely to be; a clip is looped or cut to the slide's length anyway. */
 const mostSeconds = 300
 
-/** Above what five minutes can take at the rate they are written with, sound included. */
+/** More than five minutes can take at the maximum bitrate of the output, sound included. */
 const limits = { fileBytes: 1024 ** 3 }
 
 class ClipWithoutPictures extends Error {}
 
-/** A stranger's video is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
+/** The only place that opens an uploaded clip, and only in the jail; the file that the jail wrote is stored. */
 export const createImportClip = ({ store, jail, ffmpeg }: Dependencies): Activities['importClip'] => {
   const probeMedia = createProbeMedia({ ffmpeg })
   return cancellable(
@@ -31,7 +31,7 @@ export const createImportClip = ({ store, jail, ffmpeg }: Dependencies): Activit
         limits,
       })
       const { video, audio } = await probeMedia({ kind: 'own-video', file: output }, { scratch, signal })
-      // A file of sound alone is an MP4 too, and nothing to look at.
+      // An MP4 may hold sound alone.
       if (!video?.packets) throw new ClipWithoutPictures()
       const size = await store.putFile(clipKey, output.path, 'video/mp4')
       const hash = await hashFile(output.path)

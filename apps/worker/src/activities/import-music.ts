@@ -5,10 +5,10 @@ import type { Activities } from '@voxdeck/workflows/activities'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Looped where a video is longer; in memory while it is mixed. */
+/** Music is looped where a video is longer. Limited because mixing holds all of it in memory. */
 const mostSeconds = 300
 
-/** A stranger's music is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
+/** The only place that opens an uploaded music file, and only in the jail; the file that the jail wrote is stored. */
 export const createImportMusic = ({ store, jail, ffmpeg }: Dependencies): Activities['importMusic'] => {
   const writeMusic = createWriteMusic({ ffmpeg })
   return cancellable(

@@ -6,10 +6,10 @@ import type { Activities } from '@voxdeck/workflows/activities'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Thirty, and what a browser takes to stop. */
+/** The limit of thirty seconds, plus the time that a browser takes to stop recording. */
 const mostSeconds = 31
 
-/** A stranger's recording is opened here, in the jail, and nowhere else; what is kept is what the jail wrote. */
+/** The only place that opens an uploaded recording, and only in the jail; the file that the jail wrote is stored. */
 export const createImportRecording = ({
   store,
   jail,

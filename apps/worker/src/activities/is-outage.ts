@@ -1,4 +1,4 @@
-/** What sockets say when nobody answers at the other end, and what Postgres says when it goes or comes. */
+/** Socket error codes of an unreachable server; SQLSTATEs of Postgres stopping, starting or out of connections. */
 const outageCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,7 +30,7 @@ const says = ({ code, name, message, $metadata }: Clues): boolean =>
   /^Connection terminated|^timeout exceeded when trying to connect/.test(String(message)) ||
   ($metadata?.httpStatusCode ?? 0) >= 500
 
-/** Whether a service that the work needs was away: the work itself is not at fault, and waiting helps. */
+/** Whether the error, its cause or an inner error says that a service was unavailable: a later retry can succeed. */
 export const isOutage = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false
   const clues: Clues = error

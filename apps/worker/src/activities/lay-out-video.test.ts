@@ -49,7 +49,7 @@ describe('laying out 200 slides and two hours of narration', () => {
     expect(layout.slides).toHaveLength(slides)
     expect(tracks.en).toHaveLength(slides * sentencesPerSlide)
     expect(layout.frames / 30).toBeCloseTo(secondsOfSpeech + slides * 2, -1)
-    // Fifty slides show what earlier ones showed, and leave for the same next picture; but nothing follows the last.
+    // Fifty slides repeat earlier pictures and transitions; only the last has no transition, so it has its own shot.
     expect(new Set(shotKeys).size).toBe(150 + 1)
     expect(milliseconds).toBeLessThan(1000)
   })
@@ -67,7 +67,7 @@ describe('laying out a video in four languages', () => {
       ),
     })),
   })
-  // Up to 60 % apart, another language the longest each time.
+  // Lengths differ by up to 60 %, and the longest language changes from slide to slide.
   const samplesOf = (language: number) => (slide: number) =>
     Math.round(120_000 * (1 + 0.6 * (((slide * 7 + language * 3) % 11) / 10)))
   const spoken = new Map(
@@ -86,7 +86,7 @@ describe('laying out a video in four languages', () => {
         expect(startSample).toBeGreaterThanOrEqual((slide?.startFrame ?? 0) * samplesPerFrame + leadSamples)
         const before = placed[index - 1]
         expect(startSample).toBeGreaterThanOrEqual(before ? before.startSample + before.samples : 0)
-        // Where a sentence ends is a whole sample; so it may be one longer or shorter than its share.
+        // Ends are rounded to whole samples, so a sentence may be one sample longer or shorter than its share.
         const said = from?.samples ?? length
         expect(length).toBeGreaterThanOrEqual(shortestFit(said) - 1)
         expect(length).toBeLessThanOrEqual(longestFit(said) + 1)
@@ -108,7 +108,7 @@ describe('laying out a video in four languages', () => {
       const lengths = languages.map((_, language) => 2 * samplesOf(language)(slide))
       padded += lengths.reduce((sum, length) => sum + Math.max(...lengths) - length, 0)
     }
-    // The two seconds that belong to every slide are in both.
+    // The fixed two seconds of every slide occur in both layouts, so they are not counted.
     const pauses = 20 * languages.length * 2 * sampleRate
     const ratio = (silence - pauses) / padded
     process.stdout.write(
@@ -161,7 +161,7 @@ describe('laying out a video in four languages', () => {
     process.stdout.write(
       `      laid out one language in ${one.toFixed(0)} ms, twelve in ${milliseconds.toFixed(0)}\n`,
     )
-    // Letter by letter some languages take longer than English.
+    // Captions that are split letter by letter, as in some languages, take longer than English ones.
     expect(milliseconds).toBeLessThan(40 * one)
   }, 30_000)
 })

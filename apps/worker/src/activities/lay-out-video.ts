@@ -70,7 +70,7 @@ export const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, Mad
   )
 }
 
-/** By language and slide: when a recording says what is written, as far as somebody has listened to it. */
+/** By language and slide: when each sentence of the script is heard in the recording; null if not recognised. */
 const loadRecognisedSentences = async (
   db: Db,
   plan: Plan,
@@ -84,7 +84,7 @@ const loadRecognisedSentences = async (
   return recognised
 }
 
-/** How long each language's words are on a slide; of several languages, each is fitted to the others. */
+/** The length of each language's narration on a slide; several languages are fitted to each other. */
 const fitSlide = (
   plan: Plan,
   narration: ReadonlyMap<string, MadeSentence[][]>,
@@ -136,7 +136,7 @@ export const layOutPlan = async (
   const captions: LaidOutPlan['captions'] = {}
   for (const { language, bySlide } of placed) {
     captions[language] = videoCaptions(plan, layout, language, bySlide, recognised.get(language) ?? [])
-    // Two hours of a language take a moment: between them the worker says that it lives.
+    // Captions of two hours block the event loop for a moment: let the heartbeat timer run between languages.
     await setImmediate()
   }
   const clips = heardClips(plan, layout)
@@ -155,8 +155,8 @@ export const layOutPlan = async (
 }
 
 /**
- * Now that lengths are known the shots are too: notes what is there from other videos, and gives the places of those that
- * nobody draws yet.
+ * The layout decides the final shots. Records those whose artifacts exist already, and returns the indexes of the
+ * shots that are still missing and that no `renderSlide` activity renders.
  */
 const settleShots = async (db: Db, video: VideoRef, plan: Plan, laidOut: LaidOutPlan): Promise<number[]> => {
   const pixels = plan.frame.width * plan.frame.height
@@ -167,7 +167,7 @@ const settleShots = async (db: Db, video: VideoRef, plan: Plan, laidOut: LaidOut
     keys.add(key)
     return [{ index, key, cost: shotCost(shot, pixels) }]
   })
-  // The others were known when the video began, and looked for then.
+  // `findWorkLeft` has already looked up these shots, which do not depend on the layout.
   const ahead = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
   const late = shots.filter(({ key }) => !ahead.has(key))
   const there = await findArtifactKeys(

@@ -12,12 +12,12 @@ import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
 
-/** While it has these tries left, what passes by itself is waited for; after them another voice speaks. */
+/** In these first attempts a transient speech failure is retried; in later ones a fallback voice speaks. */
 const patientTries = 2
 
 /**
- * Speaks a slide's sentences, or takes what a person said instead of them. A slide is heard in one voice: when that cannot
- * speak, another says all of it, and the video says so.
+ * Narrates a slide's sentences, or uses the slide's recording instead. A slide has one voice: if that voice fails, a
+ * fallback voice speaks the whole slide, and the video's row records it.
  */
 export const createNarrateSlide = ({
   db,

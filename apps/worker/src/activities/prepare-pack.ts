@@ -10,7 +10,10 @@ import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** From the parts of the video: it is what was published, to the packet. One with faults is told, and not handed out. */
+/**
+ * Writes the pack from the video's own artifacts, so its packets equal the published ones. A pack with faults is
+ * recorded as failed with them and not stored.
+ */
 export const createPreparePack = ({ db, store, jail, ffmpeg }: Dependencies): Activities['preparePack'] => {
   const writePack = createPackWriter({ ffmpeg })
   return cancellable('pack_failed', async ({ planKey, layoutKey, filename, ...ref }, signal) => {
@@ -31,7 +34,7 @@ export const createPreparePack = ({ db, store, jail, ffmpeg }: Dependencies): Ac
     const key = objectKeys.videoFile(filename, videoFiles.pack)
     const size = await store.putFile(key, output, videoFileType(videoFiles.pack))
     const kept = await savePack(db, ref, { status: 'ready', size }, { name: videoFiles.pack, size })
-    // Deleted meanwhile: nobody would ever find it.
+    // The video was deleted meanwhile, so no row names this file: remove it.
     if (!kept) await store.remove(key)
   })
 }

@@ -8,7 +8,7 @@ import { type MadeSentence, narrationSamples, placeSentences } from '../artifact
 import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** A text as it will sound in the video, from the same sentences. */
+/** Narrates a text as the video will, from the same sentence artifacts. */
 export const createPreviewSpeech = ({
   store,
   artifacts,

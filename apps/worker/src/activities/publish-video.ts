@@ -26,13 +26,16 @@ const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
 const chaptersOf = ({ chapters }: VideoTracks) =>
   chapters.map(({ startFrame, title }) => ({ startTime: secondsOfFrames(startFrame), title }))
 
-/** What is drawn into the picture would be read twice. */
+/** Captions burnt into the picture get no track of their language: they would be shown twice. */
 const captionTracks = (plan: Plan, { captions }: VideoTracks): VideoTracks['captions'] =>
   plan.captions === 'picture'
     ? captions.filter(({ language }) => language.code !== videoLanguage(plan))
     : captions
 
-/** It is stored while it is proved: under a name that nobody knows yet, and taken back when it is not what it should be. */
+/**
+ * Uploads the file while it is verified. Its random name is in no row yet, and it is removed if the verification
+ * fails. Returns its size in bytes.
+ */
 const storeProved = async (
   store: ObjectStore,
   key: string,
@@ -51,7 +54,7 @@ const storeProved = async (
   return stored.value
 }
 
-/** Packets are copied, the file is proved to be exactly them, and only then does the row say `completed`. */
+/** Copies packets into one file and verifies that it holds exactly these; only then the row becomes `completed`. */
 export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
   cancellable('publish_failed', async ({ planKey, layoutKey, ...ref }, signal) => {
     const seconds = stopwatch()
@@ -85,7 +88,7 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
       },
     })
     if (published) return
-    // Cancelled or deleted in the last moment: nobody would ever find the files.
+    // The row was cancelled or deleted meanwhile, so no row names these files: remove them.
     await store.remove(objectKeys.video(filename))
     await removeVideoFiles(store, filename, beside)
   })

@@ -12,7 +12,7 @@ import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
 
-/** One after another; what is drawn stays drawn when the rest fails, is cancelled, or goes on elsewhere. */
+/** Renders shots one after another; each is stored at once, so a failure, cancellation or retry loses none. */
 const createDraw = (dependencies: Dependencies) => {
   const makeShot = createShotMaker(dependencies)
   return async (video: VideoRef, plan: Plan, shots: readonly Shot[], signal: AbortSignal): Promise<void> => {
@@ -28,7 +28,7 @@ const createDraw = (dependencies: Dependencies) => {
   }
 }
 
-/** What can be drawn of a slide before anybody has spoken. */
+/** Renders a slide's shots that do not depend on the length of its narration. */
 export const createRenderSlide = (dependencies: Dependencies): Activities['renderSlide'] => {
   const draw = createDraw(dependencies)
   return cancellable('render_failed', async ({ planKey, slide, ...video }, signal) => {

@@ -5,7 +5,7 @@ import { createObjectStore } from '@voxdeck/storage/object-store'
 import { expect, it } from 'vitest'
 import { stepFailure } from './step-failure.ts'
 
-/** Port 1 belongs to nobody here, and refuses at once. */
+/** Nothing listens on port 1, so a connection is refused at once. */
 const nobody = '127.0.0.1:1'
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>

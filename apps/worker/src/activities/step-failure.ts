@@ -3,13 +3,13 @@ import { type ErrorCode, errors } from '@voxdeck/contracts/errors'
 import { SpeechFailed } from '@voxdeck/speech/speech-errors'
 import { isOutage } from './is-outage.ts'
 
-/** What is wrong in itself is tried this often; a service that is away is waited for as long as the workflow says. */
+/** Attempts for other errors; an outage is retried for as long as the workflow's retry policy allows. */
 const mostTries = 5
 
-/** A failure that is a row of the error table; retried only if the table says that this can help. */
+/** A failure with a code of the error table; retryable only if the table says so. */
 export const stepFailure = (code: ErrorCode, cause: unknown, attempt: number): ApplicationFailure => {
   const speech = cause instanceof SpeechFailed ? cause : null
-  // Others have been asked to speak instead: who waits for this one is told soon.
+  // Not for an unreachable speech provider: fallback voices have been tried, so the failure is to be reported soon.
   const outage = speech?.reason !== 'unreachable' && isOutage(cause)
   const hopeless = speech !== null && !speech.passes && speech.reason !== 'unreachable'
   const type: ErrorCode = outage ? 'unavailable' : code

@@ -1,4 +1,4 @@
-/** Seconds since it was made or last asked, whichever is later. */
+/** Returns a function that gives the seconds since its last call, or since its creation. */
 export const stopwatch = () => {
   let from = performance.now()
   return (): number => {

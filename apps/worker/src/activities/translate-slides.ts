@@ -24,7 +24,7 @@ const readGlossary = async (db: Db, projectId: string): Promise<GlossaryEntry[]>
     keep ? { term, doNotTranslate: true } : { term, translations },
   )
 
-/** Slide by slide, each kept as soon as it is whole. One that fails by itself takes no other with it. */
+/** Translates slide by slide and stores each when complete. An unusable answer for one does not stop the others. */
 export const createTranslateSlides = ({
   db,
   translation,
@@ -62,7 +62,7 @@ export const createTranslateSlides = ({
           signal,
         })
         failed = failures[0]?.error ?? failed
-        // A text that a provider does not understand is one text; a provider that is away is away for all.
+        // An unusable answer concerns one text; any other error would fail all further slides too.
         if (failed && failed.code !== 'bad_answer') throw failure(failed)
         if (script === null) continue
         kept += 1

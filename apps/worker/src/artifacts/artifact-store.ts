@@ -14,18 +14,18 @@ export type MadeFile<Facts> = { path: string; contentType: string; facts: Facts 
 export type Obtained<Facts> = ArtifactRow<Facts> & { reused: boolean }
 export type ArtifactStore = ReturnType<typeof createArtifactStore>
 
-/** Look up before making; make at most once at a time; never change what was made. */
+/** Artifacts are looked up before they are made, made by one worker at a time, and never changed. */
 export const createArtifactStore = ({
   db,
   pool,
   store,
 }: Pick<Database, 'db' | 'pool'> & { store: ObjectStore }) => ({
-  /** Of many small ones, those that have to be made; the others are still wanted. */
+  /** The keys that have no artifact yet. */
   missing: async (kind: string, keys: readonly string[]): Promise<string[]> => {
     const there = await findArtifactKeys(db, kind, keys)
     return keys.filter((key) => !there.has(key))
   },
-  /** `make` writes a file; it is stored first and recorded then, so what is recorded is there. */
+  /** `make` writes a file; it is stored before its row is inserted, so every row has its object. */
   obtain: async <Facts>(id: ArtifactId, make: () => Promise<MadeFile<Facts>>): Promise<Obtained<Facts>> => {
     const there = await findArtifact<Facts>(db, id)
     if (there) return { ...there, reused: true }

@@ -2,7 +2,7 @@ import type { Scratch } from '@voxdeck/media/run/scratch'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 
-/** Brings artifacts into the scratch, each distinct one once, and gives the path of each key. */
+/** Downloads artifacts into the scratch folder, each distinct one once; returns a lookup from key to path. */
 export const fetchArtifacts = async (
   store: ObjectStore,
   scratch: Scratch,

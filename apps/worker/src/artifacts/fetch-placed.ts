@@ -4,7 +4,7 @@ import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { fetchArtifacts } from './fetch-artifacts.ts'
 import type { PlacedSentence } from './laid-out-plan.ts'
 
-/** Brings placed speech into the scratch, as it was spoken or as it is fitted. */
+/** Downloads placed sentences into the scratch folder: the stretched artifact if there is one, or the original. */
 export const fetchPlaced = async (
   store: ObjectStore,
   scratch: Scratch,

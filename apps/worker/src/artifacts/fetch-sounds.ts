@@ -9,7 +9,7 @@ import type { LaidOutPlan } from './laid-out-plan.ts'
 import { mixedTrackKey } from './mixed-track.ts'
 import { silence, slideTrackKey, slideTracks } from './slide-tracks.ts'
 
-/** Brings a language's sounds into the scratch, each with its place in the video. */
+/** Downloads a language's encoded tracks into the scratch folder, each with its position in the video. */
 export const fetchSounds = async (
   store: ObjectStore,
   scratch: Scratch,

@@ -18,13 +18,13 @@ const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKe
   }))
 }
 
-/** What a slide says in a language, or what somebody who recorded it was to say. */
+/** The sentences of a slide in a language; of a recorded slide, those of its script. */
 const sentencesOf = ({ narration }: PlannedSlide, language: string): string[] => {
   const { sentences = [], written = [] } = narration[language] ?? {}
   return [...written, ...sentences.map(writtenOf)]
 }
 
-/** What is said first on each slide becomes the chapters. */
+/** Chapters are titled by each slide's first sentence. */
 const chaptersIn = ({ slides }: Plan, { layout }: LaidOutPlan, language: string): VideoChapter[] =>
   chaptersOf(
     slides.map((slide, index) => ({
@@ -35,7 +35,7 @@ const chaptersIn = ({ slides }: Plan, { layout }: LaidOutPlan, language: string)
     language,
   )
 
-/** By language: what is said, and how its chapters are called. */
+/** By language: all sentences, and the chapters. */
 export const saidIn = (plan: Plan, laidOut: LaidOutPlan) =>
   Object.fromEntries(
     plan.languages.map((language) => [
@@ -47,7 +47,7 @@ export const saidIn = (plan: Plan, laidOut: LaidOutPlan) =>
     ]),
   )
 
-/** Brings all that a video is made of into the scratch. */
+/** Downloads all artifacts of a video into the scratch folder. */
 export const fetchVideo = async (
   store: ObjectStore,
   scratch: Scratch,

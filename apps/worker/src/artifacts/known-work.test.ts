@@ -27,7 +27,7 @@ it('is every sentence, and every shot that no length can change', () => {
     ['speech:en:0:1', 2],
     ['speech:en:1:0', 1],
   ])
-  // The second slide's length was set by hand: how long a blend fits is not known yet.
+  // The second slide's length is set by hand, so the length of its blend is not known before the layout.
   expect(work.filter(({ step }) => step === 'render').map(({ slide: of }) => of)).toEqual([0, 2])
 })
 

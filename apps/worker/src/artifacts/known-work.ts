@@ -6,7 +6,7 @@ import { narrationKeys } from './narration-keys.ts'
 import { shotKey } from './shot.ts'
 import { shotsAhead } from './shots-ahead.ts'
 
-/** A unit of a video's work that is known before anything is done, with the artifact it makes. */
+/** A unit of work that is known from the plan alone, with the key of the artifact it makes. */
 export type KnownUnit = {
   unit: string
   step: Extract<WorkStep, 'speech' | 'render'>
@@ -42,7 +42,7 @@ export const knownWork = (plan: Plan): KnownUnit[] => {
   return [...spoken, ...drawn]
 }
 
-/** What some units cost; what is made twice in a video is made once. */
+/** The number and cost of units; units with the same artifact key count once. */
 export const costOfUnits = (units: readonly Pick<KnownUnit, 'key' | 'cost'>[]): FreshWork => {
   const distinct = new Map(units.map(({ key, cost }) => [key, cost]))
   return { units: distinct.size, cost: [...distinct.values()].reduce((sum, cost) => sum + cost, 0) }

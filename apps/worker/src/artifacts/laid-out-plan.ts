@@ -5,18 +5,18 @@ import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
 import type { RecordedCaptions } from '@voxdeck/db/schema'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 
-/** A plan whose narration is measured: what is on screen and what is heard, when, by artifact. */
+/** A plan whose narration is measured: which artifacts are shown and heard, and when. */
 export type LaidOutPlan = {
   layout: Layout
-  /** The artifact that each of the layout's shots is taken from. */
+  /** The artifact key of each of the layout's shots. */
   shotKeys: string[]
   /** By language: where each sentence's artifact begins, in samples from the video's start. */
   tracks: Record<string, PlacedSentence[]>
   /** By language. */
   captions: Record<string, Cue[]>
-  /** By what captions of recordings are timed; absent when there are none. */
+  /** How captions of recordings are timed; absent without captions of recordings. */
   recordedCaptions?: RecordedCaptions
-  /** Slides whose clip keeps its sound; absent when there is none. */
+  /** Slides whose clip keeps its sound; absent without any. */
   heardClips?: HeardClip[]
 }
 
@@ -26,7 +26,7 @@ export type PlacedSentence = {
   startSample: number
   samples: number
   key: string
-  /** The sentence as it was spoken, when it is played faster or slower to fit other languages. */
+  /** The original sentence, when `key` is a stretched one that fits other languages; absent otherwise. */
   from?: { key: string; samples: number }
 }
 

@@ -10,7 +10,7 @@ import { shotKey, shotRecipe } from './shot.ts'
 
 type Tools = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
 
-/** Draws a shot, unless that was done before, and proves what it drew by decoding it once. */
+/** Renders a shot unless its artifact exists, and verifies the file by decoding it once. */
 export const createShotMaker = ({ artifacts, store, jail, ffmpeg }: Tools) => {
   const proveShot = createProveShot({ ffmpeg })
   return async (plan: Plan, shot: Shot, signal: AbortSignal): Promise<{ key: string; reused: boolean }> => {

@@ -6,7 +6,7 @@ import type { MeasuredNarration } from '@voxdeck/db/narrations/record-narrations
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { type MadeSentence, narrationSamples, placeSentences } from './place-narration.ts'
 
-/** From the first word on: the quiet that opens the slide is no part of its narration. */
+/** Peaks from the first word on: the silence that opens the slide is not part of its narration. */
 const peaksOfSlide = (sentences: readonly MadeSentence[]): number[] =>
   joinPeaks(
     placeSentences(sentences, -leadSamples).map(({ startSample, samples }, index) => ({
@@ -16,7 +16,7 @@ const peaksOfSlide = (sentences: readonly MadeSentence[]): number[] =>
     })),
   )
 
-/** How long each slide speaks, and how loud, under the words, voice and speed that decide it. */
+/** Length and peaks of each slide's narration, under a hash of the words, voice and speed that decide them. */
 export const measureNarrations = (
   plan: Plan,
   narration: ReadonlyMap<string, MadeSentence[][]>,

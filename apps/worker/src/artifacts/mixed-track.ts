@@ -31,7 +31,7 @@ class MusicLost extends Error {
 
 const nameless = { path: 'file', inside: 'file' }
 
-/** The toolchain, the arguments, the levels, the music's bytes and what is heard when decide it. */
+/** Hash of all that decides the track: toolchain, arguments, levels, the music's bytes, and what is heard when. */
 export const mixedTrackKey = ({ plan, laidOut, language }: MixedTrack): string =>
   hashValue({
     toolchain: plan.toolchain,
@@ -45,7 +45,7 @@ export const mixedTrackKey = ({ plan, laidOut, language }: MixedTrack): string =
     })),
   })
 
-/** When somebody speaks on a slide, or its clip is heard, in the video. */
+/** In samples of the video: when a slide has narration or its clip's sound, for ducking the music. */
 const spansOf = ({ startFrame, placed, sound }: SlideTrack): Span[] => {
   const start = startFrame * samplesPerFrame
   if (sound) return [{ start, end: start + sound.frames * samplesPerFrame }]

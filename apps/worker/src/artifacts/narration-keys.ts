@@ -3,7 +3,7 @@ import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { recordingKey } from './recording.ts'
 import { sentenceKey } from './sentence.ts'
 
-/** By slide: the artifacts that are heard on it, in their order. A recording is one, and stands alone. */
+/** By slide: the artifact keys of its narration, in order. A recording is the slide's only artifact. */
 export const narrationKeys = (
   { slides, toolchain, wordsPerMinute }: Pick<Plan, 'slides' | 'toolchain' | 'wordsPerMinute'>,
   language: string,

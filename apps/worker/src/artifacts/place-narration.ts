@@ -3,15 +3,15 @@ import type { PlacedSentence } from './laid-out-plan.ts'
 import type { SentenceFacts } from './sentence.ts'
 import { stretchedKey } from './stretched.ts'
 
-/** A pause that a person asked for stands before it, in place of the gap after the one before. */
+/** `pauseMs`: a pause from the script before this sentence, which replaces the previous sentence's gap. */
 export type MadeSentence = SentenceFacts & { key: string; pauseMs?: number }
 
-/** A slide's narration, as it was spoken and as it is heard. */
+/** Samples of a slide's narration before and after fitting, and the toolchain that stretches it. */
 export type Fit = { spoken: number; fitted: number; toolchain: string }
 
 const samplesOf = (milliseconds: number): number => Math.round((milliseconds * sampleRate) / 1000)
 
-/** Where each begins, from the first on, and where the last ends. */
+/** The start of each sentence, counted from the narration's start, and the end of the last one, in samples. */
 const inOrder = (sentences: readonly MadeSentence[]) => {
   let [end, gap] = [0, 0]
   const placed = sentences.map(({ key, samples, gapSamples, pauseMs }) => {
@@ -23,11 +23,11 @@ const inOrder = (sentences: readonly MadeSentence[]) => {
   return { placed, end }
 }
 
-/** From a slide's first sentence, or the pause before it, to the last, and the silence that was asked for then. */
+/** The length of a slide's narration, with the pause before the first sentence and `pauseMs` after the last. */
 export const narrationSamples = (sentences: readonly MadeSentence[], pauseMs = 0): number =>
   sentences.length === 0 ? 0 : inOrder(sentences).end + samplesOf(pauseMs)
 
-/** Words and the pauses between them alike. */
+/** Scales starts and lengths alike, so pauses are stretched with the words. */
 const fitOne = (
   { startSample, samples, key }: PlacedSentence,
   { spoken, fitted, toolchain }: Fit,
@@ -43,7 +43,7 @@ const fitOne = (
   }
 }
 
-/** Where a slide's sentences begin, after the quarter second of quiet that opens every slide. */
+/** Positions of a slide's sentences, after the quarter second of silence that opens every slide. */
 export const placeSentences = (
   sentences: readonly MadeSentence[],
   slideStartSample: number,

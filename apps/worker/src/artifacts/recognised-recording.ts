@@ -13,7 +13,7 @@ import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { ArtifactStore, Obtained } from './artifact-store.ts'
 import { recordingKey } from './recording.ts'
 
-/** In samples of the recording as it is played in videos. */
+/** Times are in samples at the video's rate. */
 export type RecognisedFacts = { pieces: RecognisedPiece[] }
 
 export type RecogniseRecording = ReturnType<typeof createRecogniseRecording>
@@ -21,7 +21,7 @@ export type RecogniseRecording = ReturnType<typeof createRecogniseRecording>
 const keyOf = (recordedKey: string, version: string): string =>
   hashValue({ recording: recordedKey, recogniser: version })
 
-/** By slide: what is recognised in its recording, where it has one and a script to be timed by it. */
+/** By slide: the artifact key of its recording's recognition; null without a recording, a script or a recogniser. */
 export const recognitionKeys = (
   { slides, toolchain }: Pick<Plan, 'slides' | 'toolchain'>,
   language: string,
@@ -33,7 +33,7 @@ export const recognitionKeys = (
     return keyOf(recordingKey(toolchain, recording), recogniser.version)
   })
 
-/** By slide: what was recognised in its recording, as far as somebody has listened. */
+/** By slide: the pieces recognised in its recording; null if it was not recognised. */
 export const loadRecognised = async (
   db: Db,
   plan: Plan,
@@ -51,7 +51,7 @@ export const loadRecognised = async (
 
 const perHeard = sampleRate / recogniserRate
 
-/** Each sample is the mean of those it stands for: a recogniser of speech does not hear what else is left of high sounds. */
+/** Downsamples by taking the mean of each group; the aliasing left by that does not matter to a speech recogniser. */
 const forRecogniser = (pcm: Buffer): Float32Array =>
   Float32Array.from({ length: Math.floor(pcm.length / 2 / perHeard) }, (_, index) => {
     let sum = 0
@@ -73,7 +73,7 @@ type Dependencies = {
   toolchain: string
 }
 
-/** What is said in a recording, and when: recognised once. The recording has been made before. */
+/** Recognises the words of a recording and their times, once. The recording's artifact must exist. */
 export const createRecogniseRecording =
   ({ artifacts, store, jail, recogniser, toolchain }: Dependencies) =>
   async (recording: PlannedRecording, signal: AbortSignal): Promise<Obtained<RecognisedFacts>> => {
@@ -91,7 +91,7 @@ export const createRecogniseRecording =
     })
   }
 
-/** No video fails for it: what was not recognised is shared out over its recording. */
+/** A failed recognition does not fail the video: its captions are then spread over the recording by length. */
 export const tryToRecognise = async (
   hear: () => Promise<unknown>,
   signal: AbortSignal,

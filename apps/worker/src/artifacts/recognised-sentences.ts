@@ -2,7 +2,7 @@ import { alignRecognised, type RecognisedPiece, type Span } from '@voxdeck/core/
 import type { Plan } from '@voxdeck/core/plan/plan'
 import type { RecordedCaptions } from '@voxdeck/db/schema'
 
-/** By slide: when its script's sentences are heard in its recording, in samples of that; null where that is not known. */
+/** By slide: the span of each sentence of its script, in samples of its recording; null if not recognised. */
 export type RecognisedSentences = readonly (readonly Span[] | null)[]
 
 export const recogniseSentences = (
@@ -16,7 +16,7 @@ export const recogniseSentences = (
     return recording && written && pieces ? alignRecognised(written, pieces, recording.samples) : null
   })
 
-/** A video says that captions are as they were recognised when all of them are; undefined when there are none to speak of. */
+/** 'recognised' if the captions of all recordings are; undefined when no slide has both a recording and a script. */
 export const recordedCaptions = (
   { slides }: Pick<Plan, 'slides'>,
   recognised: ReadonlyMap<string, RecognisedSentences>,

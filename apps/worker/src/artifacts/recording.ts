@@ -29,7 +29,7 @@ class RecordingLost extends Error {
 
 const nameless = { path: 'file', inside: 'file' }
 
-/** Whose slide it is does not matter: equal recordings are cleaned and levelled once. */
+/** Does not include the slide: equal recordings are cleaned and levelled once. */
 export const recordingKey = (toolchain: string, { hash }: Pick<PlannedRecording, 'hash'>): string =>
   hashValue({
     toolchain,
@@ -38,7 +38,7 @@ export const recordingKey = (toolchain: string, { hash }: Pick<PlannedRecording,
     recording: hash,
   })
 
-/** A recording as a sentence that nobody had to speak: cleaned, levelled like one, and followed by no gap. */
+/** Makes a recording into a sentence artifact: cleaned, levelled like a spoken sentence, and followed by no gap. */
 export const createRecordingMaker = ({
   artifacts,
   store,

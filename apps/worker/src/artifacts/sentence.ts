@@ -10,12 +10,12 @@ import type { ArtifactStore, Obtained } from './artifact-store.ts'
 
 export type SentenceRequest = { text: string; voice: string; wordsPerMinute: number }
 
-/** Levelled speech, 48 kHz mono 16 bit, and the silence that follows when another sentence comes. */
+/** Levelled speech, 48 kHz mono 16 bit; `gapSamples` is the silence before the next sentence. */
 export type SentenceFacts = {
   samples: number
   gapSamples: number
   peaks: number[]
-  /** Who spoke it; absent for a person's own recording. */
+  /** The voice that spoke it; absent for a recording. */
   voice?: string
 }
 
@@ -29,13 +29,13 @@ type Dependencies = {
   toolchain: string
 }
 
-/** Sentences made before facts had peaks and voices are made anew. */
+/** Part of the key: sentences made before facts had peaks and voices are made again. */
 const factsFormat = 3
 
 export const sentenceKey = (toolchain: string, { text, voice, wordsPerMinute }: SentenceRequest): string =>
   hashValue({ facts: factsFormat, toolchain, text, voice, wordsPerMinute })
 
-/** By the voice that is asked for, or not at all: what another voice said is another sentence. */
+/** Never falls back to another voice: the voice is part of the key, so another voice makes another sentence. */
 export const createSentenceMaker =
   ({ artifacts, voices, jail, levelSentence, toolchain }: Dependencies) =>
   async (

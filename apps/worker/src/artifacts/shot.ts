@@ -11,21 +11,21 @@ import { type FfmpegCommand, ffmpegArgs } from '@voxdeck/media/run/ffmpeg-comman
 import type { ScratchFile } from '@voxdeck/media/run/scratch'
 import { hashValue } from '@voxdeck/storage/content-hash'
 
-/** A shot as its command, and which objects it wants under which names. */
+/** How a shot is rendered: the command, and the input files with their objects. */
 export type ShotRecipe = {
   command: FfmpegCommand
   sources: Source[]
-  /** What is to be drawn on it, if anything is. */
+  /** Captions to burn into the picture; undefined without any. */
   script?: Script | undefined
   output: ScratchFile
-  /** Frames in the made file; a hold's are repeated when the video is put together, a clip's cut. */
+  /** Frames in the rendered file; when the video is written, a hold's are repeated and a clip's are cut. */
   frames: number
 }
 
 /** A picture or a clip: the object's key and the hash of its bytes. */
 type Source = { file: ScratchFile; object: string; hash: string }
 
-/** Captions, as the file that the command reads. */
+/** Captions as an ASS file that the command reads. */
 type Script = { file: ScratchFile; text: string }
 
 type Files = (name: string) => ScratchFile
@@ -94,7 +94,7 @@ export const shotRecipe = (plan: Plan, shot: Shot, file: Files): ShotRecipe => {
   if (shot.kind === 'hold') {
     const { shown, source } = pictureOf(slide, file('picture'))
     const { caption } = shot
-    // It is drawn on one frame, which is repeated with it.
+    // The caption is rendered into one frame, which is then repeated.
     const script = scriptOf(caption && [{ ...caption, startFrame: 0, endFrame: 1 }], plan, file)
     const command = renderHold({ picture: shown, script: script?.file, frame, output })
     return { command, sources: [source], script, output, frames: holdFrames }
@@ -106,7 +106,7 @@ export const shotRecipe = (plan: Plan, shot: Shot, file: Files): ShotRecipe => {
   return { command, sources: [source], script, output, frames: length }
 }
 
-/** The toolchain, the very arguments, the bytes of pictures and clips and the captions decide a shot. */
+/** Hash of all that decides a shot: toolchain, exact arguments, bytes of pictures and clips, and captions. */
 export const shotKey = (plan: Plan, shot: Shot): string => {
   const { command, sources, script } = shotRecipe(plan, shot, (name) => ({ path: name, inside: name }))
   return hashValue({

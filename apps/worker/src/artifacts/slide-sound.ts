@@ -10,12 +10,12 @@ import type { ArtifactStore } from './artifact-store.ts'
 import { fetchPlaced } from './fetch-placed.ts'
 import type { HeardClip, PlacedSentence } from './laid-out-plan.ts'
 
-/** A slide on which its clip is heard, and what is said on it, from the slide's start on. */
+/** A slide's clip sound and narration, to be mixed; positions are from the slide's start. */
 export type SlideSound = Omit<HeardClip, 'startFrame'> & { heard: HeardSpan; placed: PlacedSentence[] }
 
 const nameless = { path: 'file', inside: 'file' }
 
-/** The toolchain, the arguments, the levels, the clip's bytes and which sentence begins when decide a slide's sound. */
+/** Hash of all that decides the mix: toolchain, arguments, levels, the clip's bytes, and each sentence's start. */
 export const slideSoundKey = (toolchain: string, { clip, frames, heard, placed }: SlideSound): string =>
   hashValue({
     toolchain,

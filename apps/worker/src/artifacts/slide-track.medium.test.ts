@@ -38,7 +38,7 @@ describe('the sounds of a video’s slides', () => {
     await database.close()
   })
 
-  /** How many are made for slides of such lengths, which say the sentences of such numbers. */
+  /** Returns how many tracks are made for slides of these lengths; `says` is the index of the slide's sentence. */
   const make = (slides: readonly { frames: number; says: number }[]) => {
     let startFrame = 0
     const spans = slides.map(({ frames, says }) => {

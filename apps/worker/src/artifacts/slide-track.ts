@@ -17,7 +17,7 @@ type Wanted = Omit<SlideTrack, 'startFrame'>
 
 export type SlideTracksRequest = { toolchain: string; tracks: readonly Wanted[]; channels: Channels }
 
-/** Makes what is missing of the slides' sounds, a dozen with one run, and says how many those were. */
+/** Encodes the slides' missing tracks, a dozen with each run of ffmpeg, and returns how many were missing. */
 export const createSlideTrackMaker = ({ artifacts, store, jail, ffmpeg }: Dependencies) => {
   const makeSlideSound = createSlideSoundMaker({ artifacts, store, jail, ffmpeg })
   const writeSlideTracks = createWriteSlideTracks({ ffmpeg })
@@ -48,7 +48,7 @@ export const createSlideTrackMaker = ({ artifacts, store, jail, ffmpeg }: Depend
       }
       const slides = batch.map(({ slide }) => slide)
       await writeSlideTracks({ slides, channels, scratch, signal })
-      // Two workers may have made the same at once: the bytes are equal, and the first to store them is kept.
+      // Two workers may have made the same artifact at once: the bytes are equal, so the first one stored wins.
       for (const { key, slide } of batch)
         await artifacts.obtain({ kind: 'slide-track', key }, async () => ({
           path: slide.output.path,

@@ -6,12 +6,12 @@ import { hashValue } from '@voxdeck/storage/content-hash'
 import type { LaidOutPlan, PlacedSentence } from './laid-out-plan.ts'
 import { type SlideSound, slideSoundKey } from './slide-sound.ts'
 
-/** What is heard on one slide, from its start on, and which packets of it a video takes. */
+/** The sound of one slide, from the slide's start on, and the packets of it that a video takes. */
 export type SlideTrack = {
   startFrame: number
   span: PacketSpan
   placed: PlacedSentence[]
-  /** When its clip is heard: the words are mixed into it. */
+  /** The mix of the clip's sound and the narration; absent when the clip is not heard. */
   sound?: SlideSound
 }
 
@@ -27,7 +27,7 @@ const wordsOf = (placed: readonly PlacedSentence[], startSample: number, endSamp
 const endOf = (placed: readonly PlacedSentence[]): number =>
   Math.max(0, ...placed.map(({ startSample, samples }) => startSample + samples))
 
-/** The slides on which something is heard. Speech alone comes from the middle; with a clip's sound the video is stereo. */
+/** Tracks of the slides that have sound. Narration alone is mono; if any clip is heard, the whole video is stereo. */
 export const slideTracks = ({ layout, tracks, heardClips = [] }: Heard, language: string): SlideTracks => {
   const clips = new Map(heardClips.map((heard) => [heard.startFrame, heard]))
   const made: SlideTrack[] = []
@@ -54,7 +54,10 @@ export const slideTracks = ({ layout, tracks, heardClips = [] }: Heard, language
 
 const nameless = { path: 'file', inside: 'file' }
 
-/** The toolchain, the arguments and what is heard decide it; where in the video the slide stands, or how long it stays, does not. */
+/**
+ * Hash of the toolchain, the arguments and what is heard, but not of the slide's position or length: a slide that is
+ * moved or shown longer reuses its track.
+ */
 export const slideTrackKey = (
   toolchain: string,
   { span, placed, sound }: Omit<SlideTrack, 'startFrame'>,
@@ -67,5 +70,5 @@ export const slideTrackKey = (
     ...(sound ? { sound: slideSoundKey(toolchain, sound) } : { placed }),
   })
 
-/** What stands between slides: encoded like them, of nothing. */
+/** A track without sound, encoded like the slides' tracks, to fill the time between them. */
 export const silence = { span: { first: 0, last: 0 }, placed: [] } satisfies Omit<SlideTrack, 'startFrame'>

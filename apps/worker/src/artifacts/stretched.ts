@@ -12,10 +12,10 @@ type Spoken = NonNullable<PlacedSentence['from']>
 
 const nameless = { path: 'file', inside: 'file' }
 
-/** Of each with one run. */
+/** Sentences stretched by one run of ffmpeg. */
 const sentencesAtOnce = 12
 
-/** The toolchain, the arguments, the sentence and how long it becomes decide it. */
+/** Hash of all that decides a stretched sentence: toolchain, arguments, the sentence, and its new length. */
 export const stretchedKey = (toolchain: string, spoken: Spoken, samples: number): string =>
   hashValue({
     toolchain,
@@ -27,7 +27,7 @@ export const stretchedKey = (toolchain: string, spoken: Spoken, samples: number)
 
 type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
 
-/** Makes what is missing of sentences that are played faster or slower, and says how many those were. */
+/** Makes the missing stretched sentences (played faster or slower), and returns how many were missing. */
 export const createStretcher =
   ({ artifacts, store, jail, ffmpeg }: Dependencies) =>
   async (placed: readonly PlacedSentence[], signal: AbortSignal): Promise<number> => {
@@ -51,7 +51,7 @@ export const createStretcher =
       for (const [index, { from }] of batch.entries())
         await store.getFile(objectKeys.artifact('sentence', from.key), several[index]?.input.path ?? '')
       await ffmpeg.run(stretchSpeech(several), { scratch, signal })
-      // Two workers may have made the same at once: the bytes are equal, and the first to store them is kept.
+      // Two workers may have made the same artifact at once: the bytes are equal, so the first one stored wins.
       for (const [index, { key }] of batch.entries())
         await artifacts.obtain({ kind: 'stretched', key }, async () => ({
           path: several[index]?.output.path ?? '',

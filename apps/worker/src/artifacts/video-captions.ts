@@ -6,7 +6,7 @@ import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
 import type { PlacedSentence } from './laid-out-plan.ts'
 import type { RecognisedSentences } from './recognised-sentences.ts'
 
-/** Written sentences share a recording's time in proportion to their letters. */
+/** Divides a recording's time among the sentences of its script in proportion to their letters. */
 const sharedOut = (written: readonly string[], { startSample, samples }: PlacedSentence): HeardSentence[] => {
   const total = written.reduce((sum, { length }) => sum + length, 0)
   let before = 0
@@ -17,7 +17,7 @@ const sharedOut = (written: readonly string[], { startSample, samples }: PlacedS
   })
 }
 
-/** Written sentences are where they were recognised; a recording may be played faster or slower than that. */
+/** Places sentences where they were recognised, scaled if the recording is played faster or slower. */
 const asRecognised = (
   written: readonly string[],
   spans: readonly Span[],
@@ -30,7 +30,7 @@ const asRecognised = (
   })
 }
 
-/** When each written sentence of a slide is heard: one may be said in several parts, with pauses between them. */
+/** When each sentence of a slide is heard; a sentence may be spoken in several parts, with pauses between them. */
 export const heardSentences = (
   { sentences, recording, written = [] }: PlannedNarration,
   placed: readonly PlacedSentence[],

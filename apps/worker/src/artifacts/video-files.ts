@@ -10,7 +10,7 @@ import type { ObjectStore } from '@voxdeck/storage/object-store'
 
 export type StoredFiles = { files: string[]; filesSize: number }
 
-/** What is played in a page brings its own WebVTT. */
+/** Writes WebVTT and SRT files, except those that the stream has written already (`played`). */
 const writeCaptions = async (
   { captions }: VideoTracks,
   { scratch, played }: { scratch: Scratch; played: readonly string[] },
@@ -29,7 +29,7 @@ const writeCaptions = async (
   return names
 }
 
-/** Stores what lies beside a video: its captions, and of several languages the parts that a page plays. */
+/** Stores the files beside a video: captions, and with several languages the HLS stream that the page plays. */
 export const storeVideoFiles = async (
   store: ObjectStore,
   scratch: Scratch,

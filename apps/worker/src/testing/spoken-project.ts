@@ -16,7 +16,7 @@ const picture = () => ({
   height: 720,
 })
 
-/** A project that says something on each of its slides, in some languages. */
+/** A project with one slide for each script, and these languages. */
 export const spokenProject = async (
   db: Db,
   { scripts, languages }: { scripts: string[]; languages: string[] },

@@ -20,13 +20,13 @@ export type Asked = {
   requestedAt?: Date
 }
 
-/** Every text that a provider was asked to translate, in order. */
+/** Every text that was sent to a provider, in order. */
 export const textsSent = (subject: Subject): string[] =>
   subject.server.received
     .filter((request) => subject.isTranslation(request))
     .flatMap((request) => subject.textsOf(request))
 
-/** The real Temporal, Postgres, workflows and activities; providers on this machine, of which two languages have one each. */
+/** Real Temporal, Postgres, workflows and activities; toy providers on this machine, one for `es`, one for `th`. */
 export const startTranslationBench = async () => {
   const address = process.env.TEMPORAL_ADDRESS ?? ''
   const namespace = process.env.TEMPORAL_NAMESPACE ?? ''

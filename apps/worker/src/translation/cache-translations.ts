@@ -12,8 +12,8 @@ import {
 } from '@voxdeck/translation/translator'
 
 /**
- * Everything that decides an answer, but for the text around it. Of one project: some providers read what stands around
- * a sentence, and nobody's slides may decide how others' sentences are translated.
+ * Cache key of a sentence: all that decides its translation except the surrounding text. The project is part of it,
+ * since some providers use the surrounding text as context: one project must not decide another's translations.
  */
 const keyOf = (
   projectId: string,
@@ -29,7 +29,7 @@ const keyOf = (
 const lettersOf = (segments: readonly Segment[]): number =>
   segments.reduce((sum, segment) => sum + Array.from(plainText(segment)).length, 0)
 
-/** A provider that a project asks for no sentence twice: what it answers is kept as soon as it is there. */
+/** Caches a provider's answers per project, each stored at once, so that no sentence is sent twice. */
 export const cacheTranslations = (db: Db, projectId: string, translator: Translator): Translator => ({
   ...translator,
   translate: async (request) => {

@@ -23,7 +23,7 @@ describe('translating a project', () => {
     }
   })
 
-  /** Sentences that nobody has paid for before. */
+  /** Sentences that differ in each test, so that none is cached. */
   const scriptsOf = (count: number) =>
     Array.from(
       { length: count },
@@ -65,7 +65,7 @@ describe('translating a project', () => {
     await bench.ask({ projectId, language: 'es', slideIds })
     await ends(projectId, 'done')
     expect(textsSent(bench.libre)).toEqual(sent)
-    // What stands around a sentence may have decided its translation: another project asks for its own.
+    // The surrounding text may have decided a translation, so projects do not share cached sentences.
     const other = await project(scripts)
     await bench.ask({ projectId: other.projectId, language: 'es', slideIds: other.slideIds })
     await ends(other.projectId, 'done')

@@ -2,7 +2,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import type { ErrorCode } from '@voxdeck/contracts/errors'
 import type { TranslationError, TranslationErrorCode } from '@voxdeck/translation/translation-errors'
 
-/** What people are told of what goes wrong at a provider. */
+/** The error table's code for each provider error. */
 const rows: Record<TranslationErrorCode, ErrorCode> = {
   unreachable: 'translation_unreachable',
   slow: 'translation_unreachable',
@@ -18,13 +18,13 @@ export const troubleCode = ({ code }: TranslationError): ErrorCode => rows[code]
 
 const mostTries = 4
 
-/** Nobody watches a bar that stands still for longer. */
+/** In seconds: with a longer wait the job fails at once, since its progress bar would stand still for too long. */
 const longestWait = 120
 
-/** A provider's failure as a row of the error table, tried again when the provider says that this can help soon. */
+/** A provider's error as a failure with a code of the error table; retryable if a retry can help soon. */
 export const translationFailure = (
   error: TranslationError,
-  /** How many slides are there all the same. */
+  /** `kept`: how many slides of the batch are translated despite the error. */
   { attempt, kept = 0 }: { attempt: number; kept?: number },
 ): ApplicationFailure => {
   const { code, retry, retryAfterSeconds } = error

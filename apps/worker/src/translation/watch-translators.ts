@@ -6,7 +6,7 @@ import type { Translator } from '@voxdeck/translation/translator'
 import { troubleCode } from './translation-failure.ts'
 
 const checkEveryMs = 60_000
-/** Nobody waits longer for a provider before the worker says that it is there. */
+/** Timeout of a check; the worker waits for the first checks before it is announced. */
 const checkMs = 5000
 
 const troubleOf = async (translator: Translator, signal: AbortSignal): Promise<string | null> => {
@@ -14,7 +14,7 @@ const troubleOf = async (translator: Translator, signal: AbortSignal): Promise<s
   return health.ok ? null : troubleCode(health.error)
 }
 
-/** Asks every provider now and then how it is; one that is away stays offered with what it could do before. */
+/** Checks the health of every provider each minute; an unreachable one stays listed with its last known languages. */
 export const watchTranslators = async (translation: Translation) => {
   const { translators } = translation
   const seen = new Map<string, PublishedTranslator>()

@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import type { TemporalConfig } from '../start.ts'
 
-/** Whether somebody has asked Temporal to end the workflow of this video; true without a worker that would obey, too. */
+/** Whether cancellation of this video's workflow was requested; true even if no worker runs that would handle it. */
 export const cancelRequested = async (
   { address, namespace }: TemporalConfig,
   videoId: string,

@@ -1,9 +1,9 @@
 import type { ConnectionLike } from '@temporalio/client'
 
-/** TASK_QUEUE_TYPE_ACTIVITY of Temporal's own protocol. */
+/** TASK_QUEUE_TYPE_ACTIVITY of Temporal's gRPC API. */
 const activityTasks = 2
 
-/** Pieces of work in a queue that nobody has taken yet, as the server last counted them. */
+/** Activity tasks of a queue that no worker has taken yet; the server's approximate count. */
 export const countBacklog = async (
   { workflowService }: Pick<ConnectionLike, 'workflowService'>,
   { namespace, queue }: { namespace: string; queue: string },

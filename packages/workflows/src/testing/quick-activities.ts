@@ -2,7 +2,7 @@ import type { Activities, TranslationActivities } from '../activities.ts'
 
 const nothing = async () => {}
 
-/** All that workflows can ask for, answered at once: for what is said of workflows and queues, which stay the real ones. */
+/** Activities that return at once, for tests of the real workflows and task queues. */
 export const quickActivities: Activities & TranslationActivities = {
   findWorkLeft: async () => ({ render: [], narrate: {} }),
   narrateSlide: nothing,
