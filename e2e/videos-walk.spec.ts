@@ -27,7 +27,7 @@ const ownNames = ['English', 'Español', 'Català', 'Galego']
 const rate = 48_000
 const frame = 1 / 30
 
-/** Louder than the room. */
+/** Above the noise floor. */
 const isHeard = (sample: number) => Math.abs(sample) > 0.02
 
 let slides: TestSlide[]
@@ -45,7 +45,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Multi-language'
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Multi-language video' })
 const downloads = (page: Page) => page.getByRole('dialog', { name: 'Downloads' })
 
-/** Presses something that hands out a file, and keeps that. */
+/** Clicks a download and saves the file. */
 const take = async (page: Page, press: () => Promise<void>) => {
   const waiting = page.waitForEvent('download')
   await press()
