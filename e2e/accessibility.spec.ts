@@ -16,7 +16,7 @@ const narrow = { width: 390, height: 844 }
 type Look = { size: { width: number; height: number }; colorScheme: 'light' | 'dark' }
 type Looks = { language: 'en' | 'th'; looks: readonly Look[] }
 
-/** Both colours and both widths, in Thai, whose words are the longer and the first to be forgotten. */
+/** Thai in both colour schemes and both widths: its texts are longer, and the first to be left untranslated. */
 const inThai: Looks = {
   language: 'th',
   looks: [
@@ -32,13 +32,12 @@ const inEnglish: Looks = {
   ],
 }
 
-/** English costs as much again: with VOXDECK_LOOKS=every each state is looked at in it too, else every fourth. */
+/** English doubles the cost: with VOXDECK_LOOKS=every each state is checked in English too, else every fourth. */
 const looksOf = (index: number): readonly Looks[] =>
   process.env.VOXDECK_LOOKS === 'every' || index % 4 === 0 ? [inEnglish, inThai] : [inThai]
 
 /**
- * What the page takes for its window, for as long as the session lasts: until the page is closed. A window that a
- * presentation fills could not be made smaller itself.
+ * Overrides the page's window size until the page is closed: a window that a presentation fills cannot be resized.
  */
 const resize = async (page: Page, size: Look['size']) => {
   const browser = await page.context().newCDPSession(page)

@@ -15,7 +15,7 @@ test.describe('the administration', () => {
   let url: string
   let grace: NewPerson
   test.beforeAll(async () => {
-    // Only quick voices; and a provider whose key has been taken back.
+    // Only quick voices, and a DeepL key that the provider refuses.
     running = await runProduct('admin', { VOICES_DIR: '', DEEPL_KEY: 'withdrawn' })
     url = running.product.publicUrl
     database = openDatabase(running.services.env.DATABASE_URL)
@@ -87,7 +87,7 @@ test.describe('the administration', () => {
     const { id } = await makeProject(client, 'Sent', await makeShortSlides(), quickSettings)
     await client.call(addLanguage, { params: { id }, body: { languageCode: 'es' } })
     await client.call(translateSlides, { params: { id }, body: {} })
-    // The harbour is quiet. A ship comes in. The page looks again by itself.
+    // The two scripts have 37 characters. The page refetches by itself.
     await expect(usage.getByRole('heading', { name: 'Apertium' })).toBeVisible({ timeout: 60_000 })
     await expect(usage.getByText(/^3\d characters · [12] requests?$/)).toBeVisible({ timeout: 60_000 })
     await expect(usage.getByRole('img', { name: 'Characters by day sent to Apertium' })).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('the administration', () => {
     await expect(page.getByRole('alert')).toContainText('No worker is running', { timeout: 90_000 })
     await expect(section(page, 'Translation providers')).toContainText('No provider is set up')
     await expect(section(page, 'Voices')).toContainText('No voice is installed')
-    // Whoever is taken out of the configuration, or whose address changed, finds nothing the next time.
+    // A user who leaves the configuration, or whose e-mail address changes, is refused at the next request.
     await database.db.updateTable('users').set({ email: null }).where('id', '=', grace.userId).execute()
     await expect(page.getByRole('heading', { name: 'Administration' })).toHaveCount(0, { timeout: 60_000 })
     await expect(page.getByRole('link', { name: /Back/ })).toBeVisible()

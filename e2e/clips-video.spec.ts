@@ -42,7 +42,7 @@ test('R8 R11 R15 a video that was uploaded moves behind the words, looped, cut o
   const end = Math.round((images[0]?.endTime ?? 0) * framesPerSecond)
   expect(end).toBeGreaterThan(2 * clipFrames)
   const counted = (await readCounter(video)).slice(0, end)
-  // It gives way to the next slide over the last half second; until that is half done it can be read.
+  // The clip fades out over the last half second and is readable until that is half done; 5 frames of it are checked.
   const readable = end - transitionFrames + 5
   expect(counted.slice(0, readable)).toEqual(
     Array.from({ length: readable }, (_, frame) => frame % clipFrames),
@@ -71,7 +71,7 @@ test('R15 R16 a video that keeps its sound is heard under the words, at the plan
   const end = Math.round(((await project()).images[0]?.endTime ?? 0) * framesPerSecond)
   const level = await toneAfterWords(video, end)
   note('tone of a video under words, dB', level.toFixed(1))
-  // −26 LUFS from two channels are −29 dB in each, and −26 when they are joined.
+  // −26 LUFS in stereo is −29 dB per channel, and −26 dB after the mix to mono.
   expect(Math.abs(level + 26)).toBeLessThanOrEqual(1.5)
   const sound = await decodeSound(video, sampleRate)
   const nextSlide = sound.subarray(Math.round(((end + 60) / framesPerSecond) * sampleRate))
@@ -106,7 +106,7 @@ test('A10 R11 a slide is previewed with its video, or without', async ({ world }
   expect(new Set(still).size).toBe(1)
 })
 
-/** The tone in the pause between the last word of the first slide and its end. */
+/** Level of the tone in dB, in the pause between the last word of the first slide and its end. */
 const toneAfterWords = async (video: string, endFrame: number): Promise<number> => {
   const sound = await decodeSound(video, sampleRate)
   const end = Math.round((endFrame / framesPerSecond) * sampleRate)

@@ -13,7 +13,7 @@ import { makeCounterClip } from './video/counter-clip.ts'
 import { runProgram } from './video/run-program.ts'
 import { openProject } from './writing/open-project.ts'
 
-/** Normalising waits for its turn on a busy machine. */
+/** On a busy machine a clip waits in the queue before it is normalised. */
 const patient = { timeout: 90_000 }
 
 type Clip = Awaited<ReturnType<typeof makeCounterClip>>
@@ -38,7 +38,7 @@ test('R6 R8 R15 R17 a video is chosen, shown, replaced by one that is dropped, a
   const row = rowOf(page, 1)
   await expect(row.getByTitle('counter.mp4')).toBeVisible()
   await expect(row.getByText('0:02')).toBeVisible()
-  // The button that was pressed is gone; the one in its place has the focus.
+  // The pressed button is removed; the button in its place gets the focus.
   await expect(replaceButton(page, 1)).toBeFocused()
   await expect(card(page).getByRole('listitem').first().getByText('Video background')).toBeAttached()
   await expect(card(page).getByRole('listitem').nth(1).getByText('Video background')).toHaveCount(0)
@@ -48,7 +48,7 @@ test('R6 R8 R15 R17 a video is chosen, shown, replaced by one that is dropped, a
   await expect.poll(async () => (await clipOf(1))?.keepVideoSound).toBe(true)
   await expect(soundSwitch(page, 1)).toBeChecked()
 
-  // Another one, without sound, let go over the row.
+  // Another clip, without sound, is dropped on the row.
   const silent = join(folder, 'silent.mp4')
   await runProgram('ffmpeg', ['-v', 'error', '-i', clip.path, '-an', '-c:v', 'copy', silent])
   await dropFiles(row, [{ name: 'silent.mp4', type: 'video/mp4', bytes: await readFile(silent) }])
@@ -135,14 +135,14 @@ test('R8 R18 bytes are counted; an upload is cancelled, also while it is checked
   await expect(progress).toHaveCount(0)
   await fast()
 
-  // It is checked for as long as somebody needs to cancel.
+  // The paused worker leaves the upload at 'Checking' until it is cancelled.
   await whileWorkerPauses(async () => {
     await chooseClip(page, addButton(page, 1), clip.path)
     await expect(row.getByText('Checking')).toBeVisible()
     await cancel.click()
     await expect(progress).toHaveCount(0)
   })
-  // The same work for the other slide, begun later: when that is done, so is what was cancelled.
+  // The same clip is uploaded to slide 2 afterwards: once that is done, the cancelled import has ended too.
   const { mend } = await breakConnection(page, '**/api/slides/upload-video')
   await chooseClip(page, addButton(page, 2), clip.path)
   await expectToast(page, 'Upload Failed', 'Failed to upload video.')

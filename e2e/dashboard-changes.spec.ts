@@ -65,7 +65,7 @@ test.describe('changing projects', () => {
     await expect(cardOf(page, 'Stays')).toBeVisible()
     await context.setOffline(false)
 
-    // Deleted elsewhere: told too, and the card goes.
+    // A project that was deleted elsewhere shows the same toast, and its card is removed.
     const gone = await newProject(person.client, 'Gone')
     await page.reload()
     await chooseInMenu(page, 'Gone', 'Rename')
@@ -87,7 +87,7 @@ test.describe('changing projects', () => {
     const pictures = page.getByRole('dialog').getByRole('radio')
     await expect(pictures).toHaveCount(3)
     await expect(pictures.nth(0)).toBeChecked()
-    // By keys alone: the focus is on the one in use.
+    // By keyboard: the focus starts on the current thumbnail.
     await expect(pictures.nth(0)).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Slide 2: slide-2.png' })).toBeFocused()
@@ -112,7 +112,7 @@ test.describe('changing projects', () => {
     await openDashboard(page)
     await chooseInMenu(page, 'Pictures', 'Change thumbnail')
     await page.getByRole('radio', { name: 'Slide 2: slide-2.png' }).waitFor()
-    // Meanwhile somebody deleted that slide: the server refuses it.
+    // The slide is deleted meanwhile, so the server refuses it.
     await database.pool.query('delete from slides where id = $1', [images[1]?.id])
     await page.getByRole('radio', { name: 'Slide 2: slide-2.png' }).click()
     await expectToast(page, 'Error', 'Failed to update project thumbnail')
@@ -193,7 +193,7 @@ test.describe('changing projects', () => {
   }) => {
     const { id } = await newProject(person.client, 'Broken', colours)
     await openDashboard(page)
-    // The picture that the store is asked to copy is not there.
+    // The picture that the object store is to copy does not exist.
     await database.pool.query(
       "update slides set picture_filename = md5(random()::text) || '.png' where project_id = $1 and position = 2",
       [id],

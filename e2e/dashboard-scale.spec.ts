@@ -9,14 +9,14 @@ import { note, productUrl } from './product.ts'
 const runs = 11
 const fewest = 10
 
-/** Bytes of everything in an account filled so, and the milliseconds in which the server counts them. */
+/** Bytes stored in a filled account, and the milliseconds in which the server counts them. */
 const countSpace = async (person: NewPerson) => {
   const started = performance.now()
   const { space } = await clientOf(productUrl(), person).call(summariseProjects, {})
   return { space, milliseconds: performance.now() - started }
 }
 
-/** Milliseconds from navigation until the first page of cards stands there, by the page's own clock. */
+/** Milliseconds from navigation until the first page of cards is in the document, by the page's clock. */
 const loadOnce = async (context: BrowserContext): Promise<number> => {
   const page = await context.newPage()
   await page.addInitScript((least) => {
@@ -41,20 +41,20 @@ test('D31 G14 with 10,000 projects the first page takes at most 1.5 times as lon
   test.setTimeout(600_000)
   const few = await newPerson(database)
   const many = await newPerson(database)
-  // Of equal size on the first page, so that only the number of projects differs.
+  // Both first pages have projects of equal size, so that only the number of projects differs.
   await fillAccount(database, { userId: few.userId, projects: fewest, slides: 200 })
   await fillAccount(database, { userId: many.userId, projects: 10_000, slides: 20, firstSlides: 200 })
 
   const open = async (person: NewPerson) => {
     const context = await browser.newContext()
     await signInAs(context, person)
-    // The first visit fills the caches, and is not counted.
+    // The first visit fills the caches and is not counted.
     await loadOnce(context)
     return context
   }
   const contexts = { few: await open(few), many: await open(many) }
   const times = { few: [] as number[], many: [] as number[] }
-  // In turn, so that whatever else the machine does falls on both.
+  // In turns, so that other load of the machine falls on both.
   for (let run = 0; run < runs; run++) {
     times.few.push(await loadOnce(contexts.few))
     times.many.push(await loadOnce(contexts.many))
@@ -73,7 +73,7 @@ test('D31 G14 with 10,000 projects the first page takes at most 1.5 times as lon
   expect(ratio).toBeLessThanOrEqual(1.5)
   await contexts.few.close()
   await contexts.many.close()
-  // Nobody after this should wait for so many rows.
+  // Later tests should not pay for so many rows.
   await database.pool.query(
     'delete from projects where id in (select project_id from members where user_id = $1)',
     [many.userId],

@@ -27,7 +27,7 @@ test.describe('finding projects', () => {
     await expect(page.getByText('1 project found')).toBeVisible()
     await expect(page).toHaveURL(`${productUrl()}/?search=hafen`)
 
-    // Back from a project leads to the search.
+    // Going back from a project restores the search.
     await cardOf(page, 'Der HAFEN am Abend').getByRole('link').click()
     await page.waitForURL(/\/projects\//)
     await page.goBack()
@@ -86,7 +86,7 @@ test.describe('finding projects', () => {
     await expect(page.getByText('24 of 30 shown')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Video 13', exact: true })).toBeFocused()
 
-    // A page that cannot be had is told, and asked for again.
+    // A page of results that fails to load shows a toast, and can be requested again.
     await page.route(/\/api\/projects\?/, (route) => route.abort('internetdisconnected'))
     await more.click()
     await expectToast(page, 'Error', 'Failed to load projects')

@@ -114,7 +114,7 @@ test.describe('the list', () => {
       await expect(first).toContainText(words)
     }
 
-    // Anywhere on the card, not only on its words.
+    // A click anywhere on the card opens the project, not only one on its text.
     await cardOf(page, 'Bare').click({ position: { x: 60, y: 60 } })
     await expect(page).toHaveURL(`${productUrl()}/projects/${bare.id}`)
   })
@@ -132,7 +132,7 @@ test.describe('the list', () => {
 
   test('D13 a load that fails is told and can be tried again', async ({ page, person }) => {
     await newProject(person.client, 'Here after all')
-    // The way back from a project needs no new page, so only the list meets the dead line.
+    // Going back from a project is a client-side navigation, so only the list's requests meet the aborted route.
     await openDashboard(page, 'projects/00000000-0000-4000-8000-000000000000')
     await page
       .getByRole('button', { name: 'Back to Projects' })

@@ -6,16 +6,16 @@ import { note } from './product.ts'
 import { type RunningProduct, runProduct } from './run-product.ts'
 import { captionLines, choose, menuButton, playsPast, restAt } from './watch/player.ts'
 
-/** Those that we have words for and the basic voice speaks. */
+/** The languages that the demo has scripts for and that the basic voice speaks. */
 const ownNames = ['English', 'Español', 'Français', 'Deutsch', 'Português (Brasil)', 'Italiano', 'العربية']
 
 let running: RunningProduct
 let page: Page
 
-// An installation of its own: it begins with nothing.
+// A separate installation, which starts without data.
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
-  // Only quick voices, none of which the demo asks for by name.
+  // Only quick voices, none of which the demo names.
   running = await runProduct(
     'demo',
     { VOICES_DIR: '', OPENAI_SPEECH_URL: '', OPENAI_SPEECH_KEY: '' },

@@ -39,7 +39,7 @@ test.describe('dictation', () => {
     await expect(dictate).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('Control+z')
     await expect(englishField(page)).toHaveValue('One three.')
-    // Asked once.
+    // Consent is asked for only once.
     await dictate.click()
     await expect(dictate).toHaveAttribute('aria-pressed', 'true')
   })

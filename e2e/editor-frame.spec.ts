@@ -108,7 +108,10 @@ test('E13 A12 a load that fails is told, not repeated by itself, and can be trie
   await expect(page.getByRole('heading', { name: 'Harbour, finished' })).toBeVisible()
 })
 
-/** Milliseconds from the refusal until the page goes, by its own clock: word of both may reach a test late. */
+/**
+ * Measures the milliseconds from the 401 response to the navigation by the page's clock: the test may learn of either
+ * event late.
+ */
 const waitsToLeave = async (page: Page): Promise<() => Promise<number>> => {
   const { promise, resolve } = Promise.withResolvers<number>()
   await page.exposeFunction('tellWaited', resolve)

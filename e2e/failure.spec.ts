@@ -14,7 +14,7 @@ test('G8 a video that fails says where and what to do, and is made when the caus
   page,
 }) => {
   const slides = (await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))).slice(0, 2)
-  // A picture nobody has drawn before: one that was drawn once is never asked of the store again.
+  // Random noise, so that the drawn picture is not cached: a cached one is never read from the object store again.
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const unseen = { width: 1280, height: 720, channels: 3, background: 'white', noise } as const
   await sharp({ create: unseen })
@@ -23,7 +23,7 @@ test('G8 a video that fails says where and what to do, and is made when the caus
   const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade' } as const
   const project = await makeProject(await clientFor(ada), 'A lost picture', slides, settings)
 
-  // The object store has lost a picture: nothing a program could mend.
+  // The object store has lost the picture, which no retry can mend.
   const store = openObjectStore()
   const lost = objectKeys.picture(project.images[1]?.filename ?? '')
   const { body } = await store.open(lost)
@@ -33,7 +33,7 @@ test('G8 a video that fails says where and what to do, and is made when the caus
   await signInThroughPage(page, ada)
   await page.goto(`${productUrl()}/projects/${project.id}`)
   await page.getByRole('button', { name: 'Generate Video' }).first().click()
-  // The message first: it goes, the notice stays.
+  // Check the toast first: it leaves, the notice stays.
   await expectToast(page, 'Error', 'Failed to generate video', { timeout: 120_000 })
   await expect(page.getByText('A picture could not be drawn into the video.').first()).toBeVisible()
   await expect(page.getByText('Stopped at: Rendering final video').first()).toBeVisible()

@@ -14,13 +14,13 @@ import { probeVideo } from './video/probe-video.ts'
 import { proveFormat } from './video/prove-video.ts'
 import { readPixels } from './video/read-pixels.ts'
 
-/** Width by height, as it is drawn. */
+/** Drawn width divided by drawn height. */
 const shapeOf = async (element: Locator): Promise<number> => {
   const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 1 }
   return width / height
 }
 
-/** A list takes keys once its chosen option has the focus. */
+/** A listbox takes keys only once its selected option has the focus. */
 const chooseNext = async (page: Page, chosen: string, next: string) => {
   await expect(page.getByRole('option', { name: chosen })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -76,7 +76,7 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
   const { videoSettings } = await world.writing.call(getProject, { params: { id } })
   expect(videoSettings).toMatchObject({ shape: '9:16', pictureFit: 'cover' })
 
-  // For as long as one looks, the first slide waits for its voice.
+  // The narration request is held, so the first slide waits while the test looks.
   await holdBack(page, '**/api/tts/preview')
   await page.getByRole('button', { name: 'Present', exact: true }).click()
   const shown = page.getByRole('dialog').getByRole('img', { name: 'slide-1.png' })
@@ -111,10 +111,10 @@ test.describe('the video has the shape and fit of its project', () => {
       pictureFit: 'blur',
     })
     expect(size).toEqual([720, 1280])
-    // The picture is 720 by 405 in the middle: whole, since its cream edge is there on both sides.
+    // The picture is 720 by 405 px in the middle, and whole: its cream border is visible on both sides.
     expect(distance(pixelAt(360, 640), colour)).toBeLessThanOrEqual(6)
     for (const x of [20, 700]) expect(distance(pixelAt(x, 640), [244, 239, 230])).toBeLessThanOrEqual(12)
-    // Above and below is neither black nor the picture: its middle, darker.
+    // Above and below is neither black nor the picture, but its blurred middle, darkened to 0.6.
     for (const y of [320, 960]) {
       const border = pixelAt(360, y)
       note('border', border.join(' '))
@@ -136,7 +136,7 @@ test.describe('the video has the shape and fit of its project', () => {
   test('V8 V9 1:1, pictures cover the frame without a border', async ({ world }) => {
     const { size, pixelAt, colour } = await makeVideo(world.writing, { shape: '1:1', pictureFit: 'cover' })
     expect(size).toEqual([720, 720])
-    // Its cream edge stays above and below, and is cut off at the sides.
+    // The cream border remains above and below, and is cut off at the sides.
     for (const [x, y] of [
       [3, 360],
       [716, 360],

@@ -13,7 +13,7 @@ import { awaitEnd, makeProject } from './video/await-video.ts'
 
 type Seen = { percents: number[]; steps: string[]; left: string[]; doneAt: number; goneAt: number }
 
-/** What the panel shows, kept by the page itself so that nothing is missed. */
+/** Records in the page what the panel shows, so that no update is missed. */
 const recordPanel = (page: Page) =>
   page.evaluate(() => {
     const seen: Seen = { percents: [], steps: [], left: [], doneAt: 0, goneAt: 0 }
@@ -63,7 +63,7 @@ test('G1 G2 G3 G4 G5 G6 G7 E15 a video is made in four steps, in view, and told 
   await ask.waitFor()
   await expect(panel).toHaveCount(0)
   await recordPanel(page)
-  // The first step stands there for as long as one looks.
+  // The paused worker keeps the first step in view.
   await whileWorkerPauses(async () => {
     await ask.click()
     await expect(panel.getByText('Generating English TTS audio...')).toBeVisible()
@@ -125,7 +125,7 @@ test('G11 A12 a video is cancelled, listed and deleted; each asks the server onc
   expect(await world.writing.call(listVideos, { params: { id } })).toEqual([])
 })
 
-/** Of all people: what the tests before have left unfinished comes first too. */
+/** Counts the videos of all users: those that earlier tests left unfinished come first too. */
 const countWaiting = async ({ db }: Database): Promise<number> => {
   const videos = await db
     .selectFrom('videos')

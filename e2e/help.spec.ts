@@ -15,7 +15,7 @@ test('D2 E2 Help says what a newcomer asks; Escape closes it and the focus retur
   const page = await visit(world.owner)
   for (const path of ['/', `/projects/${world.projects.video}`]) {
     await page.goto(world.url + path)
-    // While a project loads, another bar stands there, and goes with its button.
+    // While a project loads another header is shown, which disappears together with its Help button.
     await heading(page)
     const button = page.getByRole('banner').getByRole('button', { name: 'Help' })
     await button.click()
@@ -84,7 +84,7 @@ test('E2 every shortcut on the sheet works', async ({ world, visit }) => {
       if (typeof proof === 'function') await proof(page)
     })
 
-  // The player's own sheet speaks English only; ours opens above the video, and closes before it does.
+  // The player's own shortcut sheet is English only; ours opens above the video, and closes before it does.
   await page.keyboard.press('?')
   await expect(sheet(page)).toContainText('10 seconds back or on')
   await page.keyboard.press('Escape')

@@ -54,7 +54,7 @@ test('K9 from the landing page to a finished video and out again, with the keybo
   await test.step('set resolution and speed', async () => {
     await tabTo(page, 'combobox', 'Resolution')
     await page.keyboard.press('Enter')
-    // A list takes keys once its chosen option has the focus.
+    // A listbox takes keys only once its selected option has the focus.
     await expect(page.getByRole('option', { name: '1080p' })).toBeFocused()
     await page.keyboard.press('7')
     await expect(page.getByRole('option', { name: '720p' })).toBeFocused()

@@ -58,7 +58,7 @@ test.describe('counts of languages', () => {
     await client.call(duplicateProject, { params: { id: second } })
     await page.reload()
     await expect(card(page, 'Lighthouse')).toContainText('3 languages')
-    // Two projects with two translations each and one with one, into Spanish and Galician.
+    // Two projects with two translations each and one with one make five, into Spanish and Galician.
     await expect(total(page)).toHaveText('Languages52 distinct languages')
 
     await page.getByRole('button', { name: 'ไทย' }).click()

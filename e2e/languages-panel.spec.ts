@@ -43,7 +43,7 @@ test('O1 O2 O4 O6 a language is added, translated in view beside its English, he
   await expect(translatedRow(page, 2)).toContainText('The door is open.')
   await expect(translatedRow(page, 2)).toContainText('Machine')
   await expect(page.getByRole('button', { name: 'All slides translated' })).toBeDisabled()
-  // Its length: within the slide, and in words when it is longer.
+  // The row shows its length against the slide's, and by how much it is longer.
   await expect(translatedRow(page, 2)).toContainText(/\d\.\d of \d\.\d s/)
   await translationField(page, 2).fill('La puerta es abierta. '.repeat(8))
   await expect(translatedRow(page, 2)).toContainText(/\d\.\d s · \d+\.\d s longer than the slide/)
@@ -56,11 +56,11 @@ test('O1 O2 O4 O6 a language is added, translated in view beside its English, he
   letGo()
   await expectToast(page, 'Audio Preview', undefined, { timeout: 30_000 })
 
-  // What the project has is shown as there.
+  // A language that the project has is marked as added.
   await page.getByRole('button', { name: 'Add language' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Español' })).toContainText('Added')
   await page.keyboard.press('Escape')
-  // The dialog gives the focus back when it is gone.
+  // The dialog returns the focus to the button once it has closed.
   await expect(page.getByRole('button', { name: 'Add language' })).toBeFocused()
   await languageTab(page, 'Spanish').focus()
   await page.keyboard.press('ArrowLeft')
@@ -84,7 +84,7 @@ test('O4 what is typed is saved by itself, outlives a dropped network and a clos
   await expect(translationField(page, 1)).toHaveValue('La casa es colorada.', { timeout: 60_000 })
   await expect(translatedRow(page, 1)).toContainText('Edited')
 
-  // Somebody else writes the same slide meanwhile: nothing is lost, and one is chosen.
+  // Another client writes the same slide: nothing is lost, and the person chooses one version.
   const letGo = await holdBack(page, /\/slides\//, 'PUT')
   await translationField(page, 1).fill('Mía.')
   const { imageId = '', sourceHash = '' } = (await first()) ?? {}
@@ -94,7 +94,7 @@ test('O4 what is typed is saved by itself, outlives a dropped network and a clos
   await expect(saveState(page)).toHaveText('Not saved', { timeout: 30_000 })
   const translation = { script: 'Suya.', state: 'edited' as const, sourceHash }
   await project.client.call(saveTranslation, { params, body: { translation } })
-  // The other language's tab does not lose it, nor does the state in the top bar.
+  // Switching to another language's tab loses neither the text nor the save state in the top bar.
   await languageTab(page, 'English').click()
   await expect(saveState(page)).toHaveText('Not saved')
   await languageTab(page, 'Spanish').click()
@@ -142,7 +142,8 @@ test('O3 O5 editing an English slide makes exactly its translation stale; again 
   const texts = async () => (await readLanguage(project, 'es')).slides.map(({ script }) => script)
   expect((await texts()).slice(0, 2)).toEqual(['La casa es mía.', 'La puerta es pequeña.'])
 
-  // One slide, by itself; a person's is asked about, a machine's is not. From another tab the English changes too.
+  // One slide alone: replacing a person's translation needs a confirmation, a machine's does not. English that
+  // another client changes is shown too.
   await project.save(1, 'The house is big.')
   await expect(translatedRow(page, 1)).toContainText('The house is big.')
   await page.getByRole('button', { name: 'Translate slide 1 again' }).click()
@@ -167,7 +168,7 @@ test('O6 O9 reviewing goes by keys alone: slide by slide, listening, translating
   await expect(field(2)).toBeFocused()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(field(1)).toBeFocused()
-  // Four words are soon said: a second press is to find them on their way.
+  // Four words are spoken quickly: hold the request, so that the second press comes while it is pending.
   const letGo = await holdBack(page, '**/api/tts/preview')
   await page.keyboard.press('Alt+Enter')
   await expect(page.getByRole('button', { name: 'Stop slide 1' })).toBeVisible()
@@ -184,7 +185,7 @@ test('O6 O9 reviewing goes by keys alone: slide by slide, listening, translating
   await expectSaved(page)
   const states = async () => (await readLanguage(project, 'es')).slides.map(({ state }) => state)
   expect(await states()).toEqual(['reviewed', 'reviewed', 'machine'])
-  // What is reviewed and then changed is edited; undo makes it again what it was.
+  // Changing a reviewed slide makes it 'Edited'; undo restores it.
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.type('!')
   await expect(translatedRow(page, 2)).toContainText('Edited')
@@ -212,7 +213,7 @@ test('O7 O9 Arabic is written from the right, and a term that did not come throu
   await expect(field).toHaveValue(/^الميناء هادئ\./)
   await expect(field).toHaveAttribute('dir', 'rtl')
   await expect(field).toHaveAttribute('lang', 'ar')
-  // The text begins at the right edge, and the chip lies under its own letters.
+  // The text starts at the right edge, and the chip lies under its own letters.
   const chip = await translatedRow(page, 1).locator('[data-layer] [data-markup]').boundingBox()
   const box = await field.boundingBox()
   expect((chip?.x ?? 0) - (box?.x ?? 0)).toBeGreaterThan((box?.width ?? 0) / 2)

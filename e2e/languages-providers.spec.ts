@@ -7,7 +7,7 @@ import { expectToast } from './toast.ts'
 import { languageTab, readLanguage, showLanguage, translationField } from './writing/language-panel.ts'
 import { expectSaved } from './writing/open-project.ts'
 
-// All in this file, one after another: there is one such provider for all tests.
+// All tests that disturb the DeepL server are in this file, one after another: the server is shared by all specs.
 
 test('O8 a provider that is down is told with what to do, other languages go on, and trying again works', async ({
   page,
@@ -53,7 +53,7 @@ for (const { trouble, words } of troubles)
   test(`O8 a provider that is ${trouble} is told with what to do; nothing is lost, and it goes on where it stopped`, async ({
     page,
   }) => {
-    // Sentences of its own: what any test had translated is not asked for again.
+    // Sentences of its own: what another test had translated is cached and not requested again.
     const project = await newWriting(
       page,
       scripts.map((script) => `${script} It is not ${trouble}.`),

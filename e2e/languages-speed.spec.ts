@@ -11,14 +11,14 @@ import { note, productUrl } from './product.ts'
 import { newTimeline } from './timeline/timeline-page.ts'
 import { languageTab } from './writing/language-panel.ts'
 
-/** Of a tenth of a second each: with eleven the ratio was off by a seventh either way. */
+/** A run takes about 0.1 s; with 11 runs the ratio was off by a seventh either way. */
 const runs = 31
 const sizes = [5, 200] as const
 
 const sentences = (slide: number) =>
   `Slide ${slide} says a little. The harbour is quiet, and a ship comes in. Nobody is late tonight.`
 
-/** So many slides, all translated into Spanish, as a worker leaves them. */
+/** A project of so many slides, all translated into Spanish, as a worker stores them. */
 const makeTranslated = async ({ db }: Database, client: Client, size: number): Promise<string> => {
   const { id, images } = await newTimeline(client, size)
   const slideScripts = images.map((image, index) => ({ imageId: image.id, script: sentences(index + 1) }))
@@ -39,12 +39,12 @@ const makeTranslated = async ({ db }: Database, client: Client, size: number): P
   return id
 }
 
-/** From the press on the tab until the first translation is painted. */
+/** Milliseconds from the press on the tab until the first translation is painted. */
 const timeFirstPaint = async (page: Page, projectId: string): Promise<number> => {
   await page.goto(`${productUrl()}/projects/${projectId}`)
   const tab = languageTab(page, 'Spanish')
   await tab.waitFor()
-  // The page itself has come to rest: what is measured is the panel, asking the server included.
+  // Wait until the page is idle: only the panel is measured, its requests included.
   await page.waitForLoadState('networkidle')
   await page.evaluate(
     () =>
@@ -70,7 +70,7 @@ const timeFirstPaint = async (page: Page, projectId: string): Promise<number> =>
       addEventListener('mousedown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)))
     }),
   }))
-  // By its place: looking for a tab by its role costs more in a page of 200 slides.
+  // Click by coordinates: looking up a tab by role costs more in a page of 200 slides.
   await page.mouse.click(x, y)
   return painted.evaluate(({ after }) => after)
 }
@@ -90,14 +90,14 @@ test('O11 with 200 slides the panel first shows within 1.5 times of what it take
   }
   await database.close()
   const took = { 5: [] as number[], 200: [] as number[] }
-  // Its script is fetched once per browser.
+  // The first visit fetches the panel's script and is not counted.
   await timeFirstPaint(page, projects[5])
-  // In turns, so that a busy minute of the machine weighs on both.
+  // In turns, so that other load of the machine falls on both.
   for (let run = 0; run < runs; run++)
     for (const size of sizes) took[size].push(await timeFirstPaint(page, projects[size]))
   for (const size of sizes)
     note(`first paint with ${size} slides, ms`, took[size].map((value) => value.toFixed(0)).join(' '))
-  // Run by run, because the machine is not the same in every minute.
+  // Compared run by run, because the load of the machine changes.
   const ratio = median(took[200].map((value, run) => value / (took[5][run] ?? 0)))
   note('first paint with 200 slides to that with 5', ratio.toFixed(2))
   expect(ratio).toBeLessThanOrEqual(1.5)

@@ -22,7 +22,7 @@ test('J7 a lexicon changes what is heard, in the editor and in a video, and noth
   const { client, id } = project
   await client.call(updateProject, { params: { id }, body: { videoSettings: quickSettings } })
   const listen = page.getByRole('button', { name: 'Preview audio of slide 1' })
-  /** What the page asks for, and what that sounds like. */
+  /** The body of the page's preview request, and the words recognised in the narration for it. */
   const heard = async () => {
     const asked = page.waitForRequest('**/api/tts/preview')
     await listen.click()
@@ -40,7 +40,7 @@ test('J7 a lexicon changes what is heard, in the editor and in a video, and noth
   await saveTerms(terms)
   await page.keyboard.press('Escape')
   await expect(terms.dialog).toHaveCount(0)
-  // The same words are asked for anew, and sound otherwise.
+  // The page requests the same words again instead of playing cached narration, and they sound different.
   const { body, words } = await heard()
   expect(body).toMatchObject({ text: 'Welcome to Voxdeck this morning.', projectId: id })
   expect(words).toBe('welcome to orange juice this morning')
@@ -120,7 +120,7 @@ test('J8 O7 what the glossary says is what is verified: Apertium keeps a term, a
   expect(first?.script).not.toMatch(/\bopen\b/)
   expect(second?.script).not.toMatch(/\bnavío\b/)
 
-  // Another word is wished for than came: told at its slide, until the glossary or the slide agrees.
+  // The glossary wants another word than the translation has: the slide lists a miss until one of them changes.
   await terms.newTerm.fill('ship')
   await terms.dialog.getByRole('textbox', { name: '“ship” in Spanish' }).fill('navío')
   await terms.newTerm.press('Enter')

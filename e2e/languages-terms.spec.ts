@@ -29,7 +29,7 @@ test('J7 by keys alone terms are added, saved, heard, edited and deleted, and ar
   await expect(terms.dialog).toContainText('Captions and scripts stay as they are written.')
   await expect(terms.save).toBeDisabled()
 
-  // Enter adds what is complete, and says what is not.
+  // Enter adds a complete term, and says what is missing in an incomplete one.
   await page.keyboard.type('Voxdeck')
   await page.keyboard.press('Enter')
   const said = terms.dialog.getByRole('textbox', { name: 'How “Voxdeck” is said' })
@@ -52,7 +52,7 @@ test('J7 by keys alone terms are added, saved, heard, edited and deleted, and ar
   const voxdeck = { language: 'en', term: 'Voxdeck', say: 'VOX deck' }
   expect(await lexiconOf(project)).toEqual([sql, voxdeck])
 
-  // Heard as it is said, by the first voice; a second press ends it.
+  // The pronunciation is spoken by the first voice; a second press stops it.
   const letGo = await holdBack(page, '**/api/tts/preview')
   const asked = page.waitForRequest('**/api/tts/preview')
   await terms.dialog.getByRole('button', { name: 'Hear “Voxdeck”' }).press('Enter')
@@ -64,7 +64,7 @@ test('J7 by keys alone terms are added, saved, heard, edited and deleted, and ar
   await page.reload()
   await terms.open()
   await expect.poll(() => terms.column('say')).toEqual(['sequel', 'VOX deck'])
-  // Down in a column, as in a spreadsheet.
+  // The arrow keys move within a column, as in a spreadsheet.
   await terms.row(0).getByRole('textbox', { name: 'How “SQL” is said' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(said).toBeFocused()
@@ -74,7 +74,7 @@ test('J7 by keys alone terms are added, saved, heard, edited and deleted, and ar
   await page.keyboard.press('Control+s')
   await expect(terms.state).toHaveText('Saved')
   expect(await lexiconOf(project)).toEqual([{ ...voxdeck, say: 'vocks deck' }])
-  // Where a control has the focus, its explanation goes first.
+  // The first Escape closes the tooltip of the focused control, the second closes the dialog.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(terms.dialog).toHaveCount(0)
@@ -99,7 +99,7 @@ test('J7 J8 what is there twice, empty or too long is told at its field, and not
   await second.fill('')
   await expect(second).toHaveAccessibleDescription('Write the term.')
   await terms.newTerm.focus()
-  // Saving goes to what keeps it from being saved, whichever list that is in.
+  // Save moves the focus to the invalid field, whichever list it is in.
   await terms.tab('Glossary').click()
   await terms.save.click()
   await expect(second).toBeFocused()
@@ -184,7 +184,7 @@ test('J7 J8 closing asks what becomes of changes; a save that fails keeps what w
   const terms = termsDialog(page)
   const question = page.getByRole('dialog', { name: 'Save the terms?' })
   await terms.open()
-  // Nothing was changed: nothing is asked.
+  // Nothing was changed, so closing asks nothing.
   await page.keyboard.press('Escape')
   await expect(terms.dialog).toHaveCount(0)
 
@@ -200,7 +200,7 @@ test('J7 J8 closing asks what becomes of changes; a save that fails keeps what w
   await expect(terms.dialog).toHaveCount(0)
   expect(await glossaryOf(project)).toEqual([])
 
-  // One list fails, the other is saved.
+  // Saving one list fails, the other is saved.
   await terms.open()
   await terms.newTerm.fill('SQL')
   await terms.dialog.getByRole('textbox', { name: 'How “SQL” is said' }).fill('sequel')
@@ -216,7 +216,7 @@ test('J7 J8 closing asks what becomes of changes; a save that fails keeps what w
   expect(await glossaryOf(project)).toMatchObject([{ term: 'slide', translations: { es: 'diapositiva' } }])
   await broken.mend()
 
-  // What another tab saved meanwhile is overwritten by what is saved last, and what the server answers is shown.
+  // The last save wins: it overwrites what another tab saved, and the server's response is shown.
   await project.client.call(saveLexicon, {
     params: { id: project.id },
     body: [{ language: 'en', term: 'Other', say: 'uther' }],
@@ -226,7 +226,7 @@ test('J7 J8 closing asks what becomes of changes; a save that fails keeps what w
   await expect(terms.dialog).toHaveCount(0)
   expect(await lexiconOf(project)).toEqual([{ language: 'en', term: 'SQL', say: 'sequel' }])
 
-  // While nothing is changed here, what others save is shown.
+  // While nothing is changed here, what other clients save is shown.
   await terms.open()
   await project.client.call(saveGlossary, {
     params: { id: project.id },
@@ -235,13 +235,13 @@ test('J7 J8 closing asks what becomes of changes; a save that fails keeps what w
   await terms.tab('Glossary').click()
   await expect.poll(() => terms.column('term')).toEqual(['port'])
 
-  // The server refuses: the project is gone. What was typed stays.
+  // The project is deleted, so the server refuses the save. The typed text stays.
   const letGo = await holdBack(page, '**/glossary', 'PUT')
   await terms.newTerm.fill('harbour')
   await terms.save.click()
   await expect(terms.dialog.getByRole('button', { name: 'Saving…' })).toBeVisible()
   const { id, client } = project
-  // The page does not hear of it: its stream of events is cut.
+  // The event stream is cut, so the page does not learn of the deletion.
   await page.route(/\/api\/projects\/[^/]+(\/events)?$/, (route) => route.abort('connectionfailed'))
   await client.call(deleteProject, { params: { id } })
   letGo()

@@ -40,18 +40,18 @@ test.describe('choosing a voice', () => {
     const letGo = await holdBack(page, '**/api/tts/preview')
     await page.keyboard.press('Space')
     await expect(stop(page, 'Adam')).toBeVisible()
-    // On its way: the browser tells of two that are held back in either order.
+    // Wait for the first request: two requests that are held are reported in either order.
     await expect.poll(() => asked.length).toBe(1)
     await page.keyboard.press('e')
     await expect(option(page, 'eSpeak NG')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(play(page, 'eSpeak NG')).toBeFocused()
     await page.keyboard.press('Enter')
-    // One voice at a time.
+    // Only one voice plays at a time.
     await expect(stop(page, 'eSpeak NG')).toBeVisible()
     await expect(play(page, 'Adam')).toBeVisible()
     letGo()
-    // It was heard to its end; the first time a voice is asked it is measured first.
+    // The sample plays to its end. The timeout is long because a voice is measured before its first use.
     await expect(play(page, 'eSpeak NG')).toBeVisible({ timeout: 90_000 })
     expect(asked.map(({ voice, language, wpm }) => [voice, language, wpm])).toEqual([
       ['adam', 'en', 150],
@@ -83,7 +83,7 @@ test.describe('choosing a voice', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(trigger(page, 1)).toBeFocused()
-    // One that is still on its way is not waited for.
+    // A sample can be stopped while its request is pending.
     const letGo = await holdBack(page, '**/api/tts/preview')
     await trigger(page, 1).click()
     await play(page, 'eSpeak NG').click()
@@ -100,9 +100,9 @@ test.describe('a voice whose provider is away', () => {
   let cookie: string
   test.beforeAll(async () => {
     running = await runProduct('voices', {
-      // Only quick voices: there is enough to do with the videos.
+      // Only quick voices: the videos take long enough.
       VOICES_DIR: '',
-      // Nobody listens there.
+      // Nothing listens on this port.
       OPENAI_SPEECH_URL: `http://127.0.0.1:${await freePort()}/v1`,
       OPENAI_SPEECH_VOICES: 'en:nova:Nova,en:onyx:Onyx',
       SPEECH_FALLBACK: 'en=espeak-en',

@@ -15,7 +15,9 @@ const wanted = [
   { code: 'gl', name: 'Galician', ownName: 'Galego' },
 ] as const
 
-/** Presses Listen until the slide is heard, and gets what was asked to be said first: long slides come in parts. */
+/**
+ * Plays a slide's narration, then stops it. Gives the body of the first request: long slides are requested in parts.
+ */
 const listen = async (page: Page, slide: number) => {
   const answered = page.waitForResponse('**/api/tts/preview')
   const button = (name: string) => page.getByRole('button', { name: `${name} slide ${slide}`, exact: true })
@@ -49,7 +51,7 @@ test('O1 O2 O3 O4 O5 O6 five slides into Spanish, Catalan and Galician: translat
     await page.getByRole('button', { name: 'Translate 5 slides' }).click()
     await expect(page.getByText('Machine', { exact: true })).toHaveCount(5, { timeout: 60_000 })
     note(`five slides into ${name}, seconds`, ((Date.now() - began) / 1000).toFixed(1))
-    // The slides are there a moment before the job is over.
+    // The slides are translated a moment before the job is done.
     await expect
       .poll(async () => (await read(code)).job)
       .toMatchObject({ status: 'done', provider: 'apertium', planned: 5, done: 5 })

@@ -71,7 +71,7 @@ test('I6 dates and numbers are Thai in Thai', async ({ world, visit }) => {
   await page.goto(`${world.url}/projects/${world.projects.slides}`)
   await expect(page.getByText(`สร้างเมื่อ ${thai(createdAt, date)}`)).toBeVisible()
   await expect(page.getByText(`แก้ไขล่าสุด ${thai(updatedAt, { ...date, ...time })}`)).toBeVisible()
-  // The year of the Buddhist era, as Thai calendars count.
+  // Thai calendars count the years of the Buddhist era.
   expect(thai(createdAt, date)).toContain(String(new Date(createdAt).getUTCFullYear() + 543))
   await page.goto(world.url)
   await expect(page.getByRole('heading', { name: titles.slides })).toBeVisible()

@@ -15,10 +15,10 @@ const presets = { mobile: undefined, desktop: desktopConfig }
 
 type Run = { scores: Record<string, number>; faults: string[]; times: string }
 
-/** How often Chrome may hand over a trace without its beginning, which says nothing about the page. */
+/** Retries for a trace without its start (NO_NAVSTART), which is Chrome's fault and says nothing about the page. */
 const spareTraces = 2
 
-/** In a browser of its own: what one run leaves behind is no help to the next. */
+/** Each run has a new browser, so that nothing is cached from the run before. */
 const trace = async (url: string, preset: keyof typeof presets, spare = spareTraces): Promise<Result> => {
   const browser = await launch({
     chromePath: browserPath,

@@ -21,12 +21,12 @@ test.describe('hearing a script', () => {
     await expectToast(page, 'Audio Preview', undefined, { timeout: 30_000 })
     await stop.click()
     await expect(play).toBeVisible()
-    // Unchanged, it is not asked for again; and it ends by itself.
+    // Unchanged text is played from the cache without a request, and stops at its end.
     await play.click()
     await expect(stop).toBeVisible()
     await expect(play).toBeVisible({ timeout: 30_000 })
     await englishField(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 9))
-    // One word is soon said.
+    // One word is spoken quickly: hold its request.
     const letGo = await holdBack(page, '**/api/tts/preview')
     await play.click()
     await expect(stop).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('hearing a script', () => {
     expect(body).toMatchObject({ language: 'en', voice: 'bella', wpm: 240 })
     expect(body.text).toHaveLength(500)
     await expectToast(page, 'Audio Preview')
-    // One voice at a time: another slide's ends this one.
+    // Only one narration plays at a time: that of another slide stops this one.
     await slideField(page, 1).fill('Short.')
     const letGo = await holdBack(page, '**/api/tts/preview')
     await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()

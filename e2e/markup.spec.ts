@@ -14,7 +14,7 @@ const insertInto = (page: Page, slide: number): Locator =>
 const selected = (field: Locator): Promise<[number, number]> =>
   field.evaluate((textarea: HTMLTextAreaElement) => [textarea.selectionStart, textarea.selectionEnd])
 
-/** A press on either edge of a chip puts the cursor of the field beside exactly those letters. */
+/** A click on either edge of a chip puts the field's cursor at the same edge of the chip's letters. */
 const expectOver = async (page: Page, field: Locator, chip: Locator): Promise<void> => {
   const text = await field.inputValue()
   const source = (await chip.textContent()) ?? ''
@@ -52,7 +52,7 @@ test('J4 markup is shown as chips over its letters; words and seconds count with
   await expect.poll(async () => (await saved())?.wordCount).toBe(6)
   await expect.poll(async () => (await saved())?.estimatedDuration).toBeCloseTo(5.2)
 
-  // Lines that break at spaces, inside of Thai, and inside of a chip.
+  // Line breaks at spaces, inside Thai text, and inside a chip.
   const thai = 'ท่าเรือเงียบสงบในยามเช้าและเรือลำแรกกำลังเข้ามา'
   const long = `${thai.repeat(5)} [เรือ|เรือใบลำใหญ่ลำหนึ่ง] ${'The harbour is quiet. '.repeat(9)}[pause 1.5s] ${thai} [end|END]`
   await slideField(page, 2).fill(`See [product name].\n${long}`)
@@ -60,7 +60,7 @@ test('J4 markup is shown as chips over its letters; words and seconds count with
   await expect(row(page, 2).getByRole('button', { name: '1 to fill in' })).toBeVisible()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    // The page is laid out anew once it knows how wide it is, and with each font that comes.
+    // Wait for the layout of the new width and for the fonts: both move the chips.
     await expect(page.locator('[data-bottom-bar]')).toHaveCount(width < 1024 ? 1 : 0)
     await page.evaluate(() => document.fonts.ready)
     for (const chip of await chips(page, 1).all()) await expectOver(page, first, chip)
@@ -122,7 +122,7 @@ test('J5 a menu puts in pauses and pronunciations where the cursor is, by keys t
   await expect(field).toHaveValue('Meet [Voxdeck|VOX deck]. It is here. [pause 3s]')
   expect(await selected(field)).toEqual([23, 23])
 
-  // Asked for again, it is changed.
+  // Opened again inside a pronunciation, the form changes that one.
   await putCursor(8)
   await insertInto(page, 1).click()
   await page.getByRole('menuitem', { name: 'Say it differently…' }).click()
@@ -156,7 +156,7 @@ test('J4 J5 J6 the English script has them too; malformed markup is told once th
   const told = /\[pause soon\] A pause says how long it is, in seconds or milliseconds\..*\[pause 1s\]/
   await expect(field).toHaveAccessibleDescription(told)
 
-  // Whoever mends it can read on meanwhile.
+  // The message stays while the faulty markup is being corrected.
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Backspace')
   await expect(field).toHaveAccessibleDescription(/\[pause soo\] A pause says/)

@@ -28,12 +28,12 @@ const part = (page: Page) => page.getByRole('region', { name: 'Background music'
 
 const choose = async (page: Page, button: Locator, path: string) => {
   const chooser = page.waitForEvent('filechooser')
-  // By the keyboard: a message that comes in may lie over the button.
+  // By keyboard: a toast may cover the button.
   await button.press('Enter')
   await (await chooser).setFiles(path)
 }
 
-/** A tone that goes on: it is found again under any words. */
+/** A continuous tone, which can be measured under any narration. */
 const compose = async () => {
   const path = join(folder, 'Evening tide.mp3')
   const tone = ['-f', 'lavfi', '-t', '4', '-i', `sine=frequency=${toneHertz}`]

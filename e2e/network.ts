@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds requests back, all or those of one method, until they are let go, as a slow network does; real answers follow. */
+/** Holds requests, all or those of one method, until they are released; they then reach the real server. */
 export const holdBack = async (
   page: Page,
   address: string | RegExp,
@@ -14,11 +14,11 @@ export const holdBack = async (
   return letGo
 }
 
-/** Answers with nothing: a page that is on its way there stays as it is, and can be looked at. */
+/** Answers with 204: a page that navigates to the address stays as it is, and can be checked. */
 export const leadNowhere = (page: Page, address: string | RegExp): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status: 204 }))
 
-/** Breaks connections to an address until it is mended; counts how often somebody tried. */
+/** Aborts requests to an address until mend() is called; collects the methods of the attempts. */
 export const breakConnection = async (page: Page, address: string | RegExp) => {
   const tried: string[] = []
   await page.route(address, async (route) => {
@@ -28,7 +28,7 @@ export const breakConnection = async (page: Page, address: string | RegExp) => {
   return { tried, mend: () => page.unroute(address) }
 }
 
-/** A thin line to the server: as slow as a phone in a tunnel, or as it was. */
+/** Limits the upload speed, like a phone's in a tunnel. Gives a function that removes the limit. */
 export const slowDown = async (page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> => {
   const cdp = await page.context().newCDPSession(page)
   const fast = { offline: false, latency: 0, downloadThroughput: -1 }

@@ -14,7 +14,7 @@ const sessionMs = 24 * 3_600_000
 export const openDatabase = (url = process.env.DATABASE_URL ?? ''): Database =>
   connectDatabase({ url, connections: 4 })
 
-/** Somebody who has nothing yet and is signed in: what a test sees is what the test made. */
+/** Creates a signed-in user without projects, so that a test sees only what it made. */
 export const newPerson = async (
   { db }: Database,
   { firstName = 'Mira', email = null }: { firstName?: string | null; email?: string | null } = {},
@@ -29,13 +29,13 @@ export const newPerson = async (
 export const clientOf = (url: string, { cookie }: NewPerson): Client =>
   createClient({ baseUrl: url, headers: { cookie, origin: url } })
 
-/** Gives a browser the person's session, and no other. */
+/** Replaces the browser's cookies with the user's session. */
 export const signInAs = async (context: BrowserContext, { cookie }: NewPerson): Promise<void> => {
   await context.clearCookies()
   await setSessionCookie(context, productUrl(), cookie)
 }
 
-/** The session ends on the server, as when it expires; the browser knows nothing of it. */
+/** Deletes the user's sessions on the server, as when they expire; the browser does not learn of it. */
 export const endSessions = async ({ db }: Database, { userId }: NewPerson): Promise<void> => {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

@@ -13,7 +13,7 @@ import {
   slideField,
 } from './writing/open-project.ts'
 
-/** 20 is the full size: then the network stays away for 30 s. */
+/** 20 runs are the full measure: then the network is down for 30 s. */
 const runs = Number(process.env.VOXDECK_LOSS_RUNS ?? 4)
 const isFull = runs >= 20
 const dropSeconds = isFull ? 30 : 5
@@ -21,7 +21,7 @@ const dropSeconds = isFull ? 30 : 5
 const written = async ({ read }: OpenProject) =>
   (await read()).slideScripts.map(({ script }) => script).join(' ')
 
-/** Numbers of two seconds before the event and earlier that are nowhere. */
+/** The typed numbers that are not in the text. */
 const missing = (text: string, typed: readonly string[]) => {
   const there = new Set(text.split(/\s+/))
   return typed.filter((number) => !there.has(number))
@@ -37,7 +37,7 @@ const prove = async (project: OpenProject, before: readonly string[], all: reado
   )
 }
 
-/** The project's own client was signed out with everybody else. */
+/** Signs in again: the project's own client lost its session together with all others. */
 const readerOf = async (id: string) => {
   const client = await clientFor(ada)
   return () => client.call(getProject, { params: { id } })
@@ -87,7 +87,7 @@ test.describe('nothing typed is lost', () => {
         const database = connectDatabase({ url: process.env.DATABASE_URL ?? '', connections: 1 })
         await database.db.deleteFrom('sessions').execute()
         await database.close()
-        // Goes on typing until the page leaves; the typing itself may learn of it seconds later.
+        // Type until the page navigates away; the typing itself may learn of that seconds later.
         const isAway = (address: string) => !address.startsWith(productUrl())
         const leaving = page
           .waitForEvent('framenavigated', (frame) => isAway(frame.url()))

@@ -1,4 +1,4 @@
-/** The worker stands still while something happens, as on a machine that is suspended; then it goes on. */
+/** Suspends the worker process (SIGSTOP) while something happens, then resumes it. */
 export const whileWorkerPauses = async (happens: () => Promise<void>): Promise<void> => {
   const worker = Number(process.env.VOXDECK_WORKER)
   if (!worker) throw new Error('there is no worker: start tests with pnpm e2e')

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath, pagesOnly } from './browser.ts'
 
-/** What measures how long something takes: the machine is theirs while they run. */
+/** Specs that measure time: no other spec runs beside them. */
 const alone = [
   'dashboard-scale',
   'demo',
@@ -18,7 +18,7 @@ const alone = [
 
 export default defineConfig({
   testDir: '.',
-  // With --workers 2 the first is run two files at a time; the second needs one at a time, which is what goes unsaid.
+  // 'side-by-side' is run with --workers 2; 'alone' needs one worker, which is the default.
   projects: [
     {
       name: 'side-by-side',
@@ -26,8 +26,8 @@ export default defineConfig({
       testIgnore: alone,
       use: { launchOptions: pagesOnly },
     },
-    // What is timed is timed in the browser that people have, and without a trace: it takes a picture of the whole page at
-    // every move of the mouse, and that is what would be measured.
+    // Timed specs run in the browser that people have, and without a trace: tracing takes a screenshot of the whole
+    // page at every mouse move, and that would be measured.
     { name: 'alone', testMatch: alone, use: { trace: 'off' } },
   ],
   outputDir: '.results/tests',
@@ -41,7 +41,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Costs a quarter of the time, and nobody opens CI's.
+    // Tracing costs a quarter of the time, and nobody opens the traces of CI.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath, args: browserArguments },

@@ -7,10 +7,10 @@ import { note } from './product.ts'
 import { expectToast, toastOf } from './toast.ts'
 import { type OpenProject, openProject } from './writing/open-project.ts'
 
-/** A wait is right to three tenths of a second, and to what the busy machine could not show in time. */
+/** Tolerance of a wait: 0.3 s, plus the longest time for which the busy machine could not draw. */
 const near = async (page: Page) => 0.3 + (await longestStall(page))
 
-/** Fast speech and lengths that a person set, by slide number. */
+/** Sets fast narration, and manual lengths in seconds by slide number. */
 const setTimes = async ({ id, client, read }: OpenProject, lengths: Record<number, number>) => {
   const { images } = await read()
   const slideTimings = Object.entries(lengths).map(([number, manualDuration]) => ({
@@ -23,7 +23,7 @@ const setTimes = async ({ id, client, read }: OpenProject, lengths: Record<numbe
   })
 }
 
-/** Presents from the first slide to the last and gives what the page kept of it. */
+/** Presents from the first slide to the last, and gives the turns that the page recorded. */
 const presentAll = async (page: Page) => {
   await page.reload()
   await page.getByRole('button', { name: 'Present', exact: true }).click()
@@ -83,7 +83,7 @@ test('N1 N2 N3 N4 N6 each slide is heard by its recording, by speech, or waited 
   const clips = sounds.filter(({ address }) => address.startsWith('/api/clips/'))
   expect(clips.map(({ isMuted }) => isMuted)).toEqual([true, true, true])
   expect(sounds.filter(({ isPaused }) => !isPaused)).toEqual([])
-  // The fourth slide's one sentence; the sixth's two, in a voice that is installed.
+  // Slide 4 has one sentence; slide 6 has two, in an installed voice instead of 'nobody'.
   expect(voices).toEqual(['adam', 'bella', 'bella'])
   const order = (way: string) => turns.findIndex(({ slide, sounding }) => `${slide} ${sounding}` === way)
   const gap = (turns[order('6 speech')]?.at ?? 0) - (turns[order('6 loading')]?.at ?? 0)
@@ -96,7 +96,7 @@ test('N2 N3 N4 without speech and script the estimate is waited for, at most 10 
 }) => {
   await watchStage(page)
   const project = await openProject(page, {
-    // The last one's end is the page's: measured are those that another slide follows.
+    // The last slide is not measured: no other slide follows it, its end is the end of the stage.
     slides: 5,
     scripts: ['Two words.', 'word '.repeat(50).trim(), '', 'Four words, no more.', ''],
   })
@@ -121,7 +121,7 @@ test('N4 a long script is spoken whole, in parts that the server takes', async (
   page.on('request', (request) => {
     if (request.url().endsWith('/api/tts/preview')) bodies.push(request.postDataJSON())
   })
-  // Long words, so that much to read is soon said.
+  // Long words: many characters, but short narration.
   const sentences = Array.from(
     { length: 5 },
     (_, index) => `Part ${index + 1}: ${'responsibilities '.repeat(7)}today.`,

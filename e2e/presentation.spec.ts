@@ -24,7 +24,7 @@ test('N1 it starts, goes by keys, pauses, and is stopped by Escape; the focus co
 }) => {
   await watchStage(page)
   const project = await openProject(page, { slides: 3 })
-  // Whatever is looked at lasts longer than looking.
+  // The slides last longer than the checks.
   await giveSounds(await project.read(), { 1: { recording: 30 } })
   await setLength(project, 2, 20)
   await page.reload()
@@ -67,7 +67,7 @@ test('N1 a wait is held while it is paused', async ({ page }) => {
   await expect(stage(page)).toHaveAttribute('data-stage', 'wait')
   await page.keyboard.press('Space')
   await expect(stage(page).getByText('Paused')).toBeVisible()
-  // Longer than the slide would have waited.
+  // Longer than the slide's wait of 5 s.
   await page.waitForTimeout(5500)
   await expect(stage(page)).toBeVisible()
   await page.keyboard.press('Space')
@@ -97,7 +97,7 @@ test('N1 minimised it goes on in a corner while one writes, and is enlarged or s
   expect(await isSounding(page)).toBe(true)
   await expect(corner(page).getByRole('button', { name: 'Enlarge' })).toBeFocused()
 
-  // Its keys are only its own while the focus is in it.
+  // The presentation takes keys only while the focus is in it.
   await slideField(page, 2).fill('Many words')
   await slideField(page, 2).press('Space')
   await slideField(page, 2).pressSequentially('m')
@@ -115,7 +115,7 @@ test('N1 minimised it goes on in a corner while one writes, and is enlarged or s
   await expectToast(page, 'Presentation Stopped')
   await expect(corner(page)).toHaveCount(0)
   await expect.poll(() => isSounding(page)).toBe(false)
-  // It was one presentation all along.
+  // It was one presentation throughout: only one media element was played.
   expect(waysOf(await turnsOf(page)).filter((way) => way === '1 recording').length).toBeGreaterThan(0)
   expect((await soundsOf(page)).length).toBe(1)
 })
@@ -152,15 +152,15 @@ test('N1 a slide that is missing: Slide Error, and on with the next', async ({ p
   await watchStage(page)
   const project = await openProject(page, { slides: 4 })
   const { images } = await project.read()
-  // Long enough for the page to hear of what is deleted meanwhile, and for the third to be seen.
+  // Long enough for the page to receive the event of the deletion, and for slide 3 to be seen.
   await giveSounds(await project.read(), { 1: { recording: 12 } })
   await setLength(project, 3, 20)
-  // The store has lost the fourth picture, which nobody has looked at yet.
+  // The object store has lost the picture of slide 4, which no browser has loaded yet.
   await loseObject(objectKeys.picture(images[3]?.filename ?? ''))
   await page.reload()
   await present(page).click()
   await expect(stage(page)).toHaveAttribute('data-stage', 'recording')
-  // Somebody else deletes the second meanwhile.
+  // Another client deletes slide 2.
   const params = { projectId: project.id, imageId: images[1]?.id ?? '' }
   await project.client.call(deleteSlide, { params })
   await expectToast(page, 'Slide Error', 'Slide 2 is no longer there. The presentation goes on without it.', {
@@ -172,7 +172,7 @@ test('N1 a slide that is missing: Slide Error, and on with the next', async ({ p
 })
 
 test('N1 captions say what is said', async ({ page }) => {
-  // The second is said for long enough to be seen and hidden.
+  // The second sentence is long enough to be seen and hidden.
   const second = `Nobody is late tonight${', and nobody waits in the rain'.repeat(5)}.`
   await openProject(page, { slides: 1, scripts: [`The ferry leaves at ten. ${second}`] })
   const letGo = await holdBack(page, '**/api/tts/preview')

@@ -59,6 +59,6 @@ test('P7 Generate Video reads Generating... while it is asked for', async ({ wor
   await expect(button).toHaveText('Generating...')
   await expect(button).toBeDisabled()
   release()
-  // The very same video is there already.
+  // The content is unchanged, so no new video is made.
   await expect(button).toHaveText('Generate Video')
 })

@@ -12,7 +12,7 @@ export const productUrl = (): string => {
   return url
 }
 
-/** Signs in as a person does: from a page, by the identity provider's page, back to a page. */
+/** Signs in as a person does: from a page, through the identity provider's page, back to a page. */
 export const signInThroughPage = async (page: Page, person: Person): Promise<void> => {
   await page.goto(productUrl())
   await page
@@ -24,7 +24,7 @@ export const signInThroughPage = async (page: Page, person: Person): Promise<voi
   await page.waitForURL(`${productUrl()}/**`)
 }
 
-/** One session for a page, by its cookie, and for what a test does beside it. */
+/** One session, for a page (by its cookie) and for the test's own requests (by the client). */
 export const sessionFor = async (person: Person): Promise<{ cookie: string; client: Client }> => {
   const cookie = await signIn({ publicUrl: productUrl(), user: person })
   const client = createClient({ baseUrl: productUrl(), headers: { cookie, origin: productUrl() } })
@@ -34,18 +34,18 @@ export const sessionFor = async (person: Person): Promise<{ cookie: string; clie
 /** The typed client, signed in, for what a test arranges or inspects beside the page. */
 export const clientFor = async (person: Person): Promise<Client> => (await sessionFor(person)).client
 
-/** What the product keeps, for tests that put something there or take it away. */
+/** The product's object store, for tests that add or remove objects. */
 export const openObjectStore = (): ObjectStore =>
   createObjectStore(objectStoreConfig(process.env as unknown as ObjectStoreSettings))
 
-/** The store has lost an object that the product still counts on. */
+/** Removes an object to which the product still refers. */
 export const loseObject = async (key: string): Promise<void> => {
   const store = openObjectStore()
   await store.remove(key)
   store.close()
 }
 
-/** A figure worth keeping in the run's record, beside the assertion that bounds it. */
+/** Records a measured figure in the test report, beside the assertion that limits it. */
 export const note = (figure: string, value: string | number): void => {
   test.info().annotations.push({ type: figure, description: String(value) })
   process.stdout.write(`      ${figure}: ${value}\n`)

@@ -20,7 +20,7 @@ const readings: Reading[] = [
 ]
 const script = readings.map(({ sentence }) => sentence)
 
-/** Seconds from the video's beginning, and the words. */
+/** Start of each caption in seconds from the video's beginning, and its words. */
 const captionsOf = async (srt: string) =>
   readSrt(await readFile(srt, 'utf8')).map(({ start, lines }) => ({
     start: start / 1000,

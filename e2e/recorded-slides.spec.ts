@@ -19,7 +19,7 @@ import { expectSaved, makeWriting, type OpenProject, signInContext } from './wri
 
 test.beforeAll(async () => speakToFile(await clientFor(ada), said, voiceFile))
 
-/** A slide that has its recording already, without a microphone. */
+/** Opens a project whose slide has a recording already, uploaded without a microphone. */
 const openRecorded = async (page: Page): Promise<OpenProject> => {
   const project = await makeWriting(await signInContext(page, ada), { slides: 1, scripts: [written] })
   const slideId = (await project.read()).images[0]?.id ?? ''

@@ -26,7 +26,7 @@ test.beforeAll(async () => speakToFile(await clientFor(ada), said, voiceFile))
 const recordedSeconds = async (page: Page) =>
   Number(/0:(\d\d)/.exec((await strip(page).getByRole('timer').textContent()) ?? '')?.[1])
 
-/** At least so many seconds are recorded: a busy machine may not see each of them. */
+/** Waits for at least so many recorded seconds: a busy machine may not show each of them. */
 const expectRecorded = (page: Page, seconds: number) =>
   expect.poll(() => recordedSeconds(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(seconds)
 
@@ -40,7 +40,8 @@ test.describe('recording a slide’s voice', () => {
   test.use({ permissions: ['microphone'] })
 
   test('R1 R4 what is said is kept, and heard in the video instead of what is written', async ({ page }) => {
-    // Of three words alone the recogniser hears one wrongly every eighth time, as the sound falls on its grid.
+    // Not shorter: of three words the recogniser gets one wrong every eighth time, by how the sound falls on its
+    // grid.
     const second = 'The second slide is about ships in the harbour.'
     const { id, client, read } = await openProject(page, {
       slides: 2,
@@ -51,7 +52,7 @@ test.describe('recording a slide’s voice', () => {
     await recordButton(page).click()
     await expect(strip(page)).toContainText('Recording')
     await expect(strip(page)).toContainText('s left')
-    // One at a time.
+    // Only one slide is recorded at a time.
     await expect(recordButton(page, 2)).toBeDisabled()
     await expectRecorded(page, 5)
     await strip(page).getByRole('button', { name: 'Stop' }).click()
@@ -67,7 +68,7 @@ test.describe('recording a slide’s voice', () => {
     await expectToast(page, 'Success', 'English video generated successfully', { timeout: 180_000 })
     const video = await findVideo(client, id, (await read()).videos[0]?.id ?? '')
     const [first] = video.timeline ?? []
-    // The recording, the moment before it and the pause after it.
+    // The slide lasts 2 s longer than its recording: the lead before it and the pause after it.
     expect(Math.abs((first?.endTime ?? 0) - (slide?.recordingDuration ?? 0) - 2)).toBeLessThan(0.1)
     const file = await downloadVideo(client, video)
     const heard = await hear(file, 0, first?.endTime)
@@ -78,7 +79,7 @@ test.describe('recording a slide’s voice', () => {
   })
 
   test('R1 recording stops by itself after 30 seconds', async ({ page }) => {
-    // By the page's own clock: on a busy machine a made-up microphone leaves sound out, and timers are late.
+    // On the page's mocked clock: on a busy machine the fake microphone drops sound, and timers are late.
     await page.clock.install()
     const { read } = await openProject(page, { slides: 1 })
     await recordButton(page).click()
@@ -109,7 +110,7 @@ test.describe('recording a slide’s voice', () => {
     await openProject(page, { slides: 1, scripts: [written] })
     await recordButton(page).click()
     await expectRecorded(page, 1)
-    // Speech comes once the recording is kept: of two messages at once only the later one would be in view.
+    // The narration is held until the recording is saved: of two toasts at once only the later is in view.
     const letGo = await holdBack(page, '**/api/tts/preview')
     await page.getByRole('button', { name: 'Preview audio of slide 1' }).click()
     await expect(page.getByRole('button', { name: 'Stop audio of slide 1' })).toBeVisible()

@@ -10,15 +10,15 @@ import { startProviders } from './providers/start-providers.ts'
 export type RunningProduct = {
   product: Product
   services: Services
-  /** Where tests say what a provider is to be like. */
+  /** Address where tests set how the DeepL server behaves. */
   providerControl: string
   stop: () => Promise<void>
 }
 
-/** Whose e-mail address the configuration names. */
+/** The e-mail address that the configuration names. */
 export const administratorEmail = 'grace@example.test'
 
-/** The whole product, as built, on services of its own; with settings beyond the usual ones. */
+/** Starts the whole product as built, on services of its own, with settings beyond the usual ones. */
 export const runProduct = async (
   name: string,
   workerEnv: Environment = {},
@@ -37,7 +37,7 @@ export const runProduct = async (
       services,
       mode: 'production',
       ports: 'free',
-      // Many people at once, all of them behind one address.
+      // All users of the tests share one address, so the rate limit is raised.
       apiEnv: { ADMIN_EMAILS: administratorEmail, RATE_LIMIT_PER_MINUTE: '100000', ...apiEnv },
       workerEnv: { ...providers.workerEnv, ...workerEnv },
     })

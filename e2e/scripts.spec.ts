@@ -18,7 +18,7 @@ test.describe('the English script', () => {
     await expect(save).toBeDisabled()
     await expect(page.getByText('0 words · 0:01 est.')).toBeVisible()
 
-    // The line is down: what is typed stays unsaved until somebody saves it.
+    // Offline, typed text stays unsaved until a person saves it.
     await page.context().setOffline(true)
     await englishField(page).pressSequentially('Ten words are spoken in four seconds, more or less.')
     await expect(page.getByText('10 words · 0:04 est.')).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('the slides’ scripts', () => {
     letGo()
     await expectSaved(page)
     await page.unrouteAll()
-    // Both by the browser's clock: the test itself may be told of them late.
+    // Both times are by the browser's clock: the test may learn of the events late.
     await page.evaluate(() =>
       addEventListener('input', () => Object.assign(window, { typedAt: Date.now() }), { once: true }),
     )
@@ -173,7 +173,7 @@ test.describe('the slides’ scripts', () => {
     const words = ({ own, all }: TypingCost) => `${own.toFixed(1)} own, ${all.toFixed(1)} with drawing`
     note('CPU time of a letter among 5 slides, milliseconds', words(few))
     note('CPU time of a letter among 200 slides, saves included', words(many))
-    // One frame at 60 a second.
+    // 16 ms are one frame at 60 a second.
     expect(many.own - few.own).toBeLessThan(16)
   })
 })

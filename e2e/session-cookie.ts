@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Gives a browser somebody's session, as 'name=value'. */
+/** Sets a session cookie, given as 'name=value', in a browser. */
 export const setSessionCookie = async (
   context: BrowserContext,
   url: string,

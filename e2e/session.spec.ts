@@ -13,7 +13,7 @@ test('W1 W2 visitors see the landing page, at / and at a project; who is signed 
 }) => {
   const stranger = await visit(null)
   const asked: string[] = []
-  // The video that visitors are shown is nobody's.
+  // /api/demo is public, so visitors may request it.
   stranger.on('request', (request) => /\/api\/(?!demo$)/.test(request.url()) && asked.push(request.url()))
   await stranger.goto(world.url)
   await expect(stranger.getByRole('link', { name: 'Get Started Free' })).toBeVisible()

@@ -92,7 +92,7 @@ test('V5 A12 settings that cannot be saved are told, once, and stay on the scree
 }) => {
   const { id } = await makeProject(world.writing, 'Refused', world.slides, quickSettings)
   const page = await visit(world.writer)
-  // A page that hears of it would no longer show a project that is gone.
+  // Without its event stream the page does not learn of the deletion, and keeps the form.
   await breakConnection(page, '**/events')
   await page.goto(`${world.url}/projects/${id}`)
   const save = page.getByRole('button', { name: 'Save Settings' })

@@ -22,7 +22,7 @@ test('P11 a slide is previewed as a video as it stands in the page', async ({ pa
     voices: ['adam', 'bella'],
   })
   const { images } = await project.read()
-  // Nothing is saved meanwhile: the preview says what is written here.
+  // Saves fail, so the preview must use the script in the page.
   await breakConnection(page, /\/api\/projects\/[^/]+$/)
   await slideField(page, 2).fill('Not saved yet.')
   const asked = page.waitForRequest('**/preview-slide')
@@ -75,7 +75,7 @@ test('P11 a preview is called off by a second press, by Escape, and by another',
   await expect.poll(() => failed.length).toBe(3)
   await cancelPreview(page, 2).click()
   letGo()
-  // None of them opened anything or complained.
+  // No cancelled preview opened a dialog or showed a toast.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('li[data-state]')).toHaveCount(0)
 })
@@ -92,7 +92,7 @@ test('R10 a slide is played by its recording, else by speech; without both: No C
   const project = await openProject(page, { slides: 3, scripts: ['Not said.', 'Said.', ''] })
   await giveSounds(await project.read(), { 1: { recording: 1 }, 3: { clip: true } })
   await page.reload()
-  // Each is over in a second: neither begins before it has been looked at.
+  // Each is over in a second: hold both requests until the stage has been checked.
   const playRecording = await holdBack(page, '**/api/recordings/*')
   const speak = await holdBack(page, '**/api/tts/preview')
   await playSlide(page, 1).click()

@@ -1,6 +1,9 @@
 import { runProduct } from './run-product.ts'
 
-/** Tests find the running product at VOXDECK_URL, its worker by its process id, and what it keeps in its object store. */
+/**
+ * Tests find the product at VOXDECK_URL, its worker's process id in VOXDECK_WORKER, and the settings of its services
+ * in the environment.
+ */
 const startForTests = async (): Promise<() => Promise<void>> => {
   const { product, services, providerControl, stop } = await runProduct('e2e')
   process.env.VOXDECK_URL = product.publicUrl

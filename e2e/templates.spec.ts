@@ -48,7 +48,7 @@ test('X3 S23 without slides one becomes the English script and is saved, and wha
   await expectSaved(page)
   expect((await read()).englishScript).toContain('[product name]')
 
-  // The first thing to fill in is selected; the next is a press away.
+  // The first placeholder is selected; the button selects the next.
   await page.keyboard.insertText('paperwork')
   await expect(englishField(page)).toHaveValue(/did you spend on paperwork this week/)
   await page.getByRole('button', { name: /to fill in/ }).click()

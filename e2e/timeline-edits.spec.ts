@@ -40,7 +40,7 @@ test.describe('a slide is edited', () => {
   })
   test.beforeEach(async ({ page }) => {
     await signInThroughPage(page, ada)
-    // Set anew by every load: it tells whether the page was reloaded.
+    // Set anew by every load, so it tells whether the page was reloaded.
     await page.addInitScript(() => Object.assign(window, { loadedAt: performance.timeOrigin }))
   })
   const loadedAt = (page: Page) => page.evaluate(() => (window as unknown as { loadedAt: number }).loadedAt)
@@ -78,7 +78,7 @@ test.describe('a slide is edited', () => {
     await openTimeline(page, id, 2)
     await chooseFromMenu(page, 2, 'Rename')
     const name = page.getByRole('textbox', { name: 'Name' })
-    // The menu gives the focus back when it has gone, and the dialog takes it from there.
+    // The menu returns the focus when it has closed, and only then the dialog takes it.
     await expect(name).toBeFocused()
     await name.fill('too late.png')
     const held = await holdRequest(page, /\/images\/[0-9a-f-]{36}$/)

@@ -69,7 +69,7 @@ test.describe('files become slides', () => {
     await dropFiles(zone, [text, picture])
     await expect(card(page).getByText('Image Sequence (1 slides)')).toBeVisible()
     expect(await savedNames(client, id)).toEqual(['a.png'])
-    // Beside the zone the browser would open the file: the page takes the drop and does nothing with it.
+    // Outside the zone the browser would open the file; the page prevents that and ignores the drop.
     const { isPrevented } = await dropFiles(page.locator('header').first(), [picture])
     expect(isPrevented).toBe(true)
     await card(page).getByRole('tab', { name: 'Timing Control' }).click()
@@ -128,7 +128,7 @@ test.describe('files become slides', () => {
     const { id } = await newTimeline(client, 0)
     await openTimeline(page, id, 0)
     const buffer = await noisyPicture()
-    // Half a minute for the first: it is still on its way when it is cancelled.
+    // 30 s for the first file, so that it is still uploading when it is cancelled.
     const speedUp = await slowDown(page, buffer.length / 30)
     await choose(page, [
       { name: 'first.png', mimeType: 'image/png', buffer },

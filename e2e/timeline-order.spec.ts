@@ -76,7 +76,7 @@ test.describe('the order of slides', () => {
     await expect(card(page).getByRole('button', { name: 'Move slide 2 down', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect.poll(() => savedNames(client, id)).toEqual(named(2, 3, 1))
-    // Down is disabled at the end, so the focus goes to what still works.
+    // Down is disabled at the end, so the focus goes to the button that still works.
     await expect(card(page).getByRole('button', { name: 'Move slide 3 up', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect.poll(() => savedNames(client, id)).toEqual(named(2, 1, 3))
@@ -97,7 +97,7 @@ test.describe('the order of slides', () => {
     await page.keyboard.press('Escape')
     await expect(said).toHaveText('slide 2.png put back to place 2 of 30.')
     expect(await savedNames(client, id)).toEqual(named(...Array.from({ length: 30 }, (_, i) => i + 1)))
-    // To the end of a list of which only a part is drawn, and back up a page.
+    // To the end of a list of which only a part is rendered, and up by a page.
     await page.keyboard.press('Enter')
     await page.keyboard.press('End')
     await expect(said).toHaveText('slide 2.png, place 30 of 30.')
@@ -142,14 +142,14 @@ test.describe('the order of slides', () => {
     const held = await holdRequest(page, /\/reorder-slides$/)
     await card(page).getByRole('button', { name: 'Move slide 3 up', exact: true }).click()
     await held.arrived
-    // Somebody else adds a slide before the order arrives: it no longer is the whole order.
+    // Another client adds a slide first, so the request no longer holds the whole order.
     const file = new Blob([new Uint8Array(await tinyPicture(4))])
     await client.call(addSlide, { params: { id }, file, filename: 'slide 4.png', fields: {} })
     held.release()
     await expectToast(page, 'Error', 'Failed to reorder slides')
     await expect.poll(() => shownNames(page)).toEqual(named(1, 2, 3, 4))
     expect(await savedNames(client, id)).toEqual(named(1, 2, 3, 4))
-    // A connection that breaks on the way rolls back too.
+    // A connection that breaks rolls the order back too.
     await page.context().setOffline(true)
     await card(page).getByRole('button', { name: 'Move slide 1 down', exact: true }).click()
     await expectToast(page, 'Error', 'Failed to reorder slides')
@@ -169,7 +169,7 @@ test.describe('the order of slides', () => {
     await expect(async () => {
       await page.mouse.move(box.x + 200, box.y + box.height - 14)
       await page.mouse.move(box.x + 201, box.y + box.height - 10)
-      // To the very end: a list that still scrolls would carry the landing place away.
+      // Wait for the very end: a list that still scrolls would move the landing place.
       const left = await area.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
       expect(left).toBeLessThanOrEqual(1)
     }).toPass({ timeout: 120_000 })

@@ -9,10 +9,10 @@ import { newTimeline, openTimeline, rows } from './timeline/timeline-page.ts'
 
 const figures = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ')
 
-/** The full measure takes 5. */
+/** The full measure takes 5 runs. */
 const runs = Number(process.env.VOXDECK_DRAG_RUNS ?? 1)
 
-/** Reverses the slides and back, twice. */
+/** Saves the reversed order and the original, twice; gives the milliseconds of each save. */
 const timeOrders = async (client: Client, { id, images }: { id: string; images: { id: string }[] }) => {
   const took: number[] = []
   for (const ordered of [images.toReversed(), images, images.toReversed(), images]) {
@@ -36,7 +36,7 @@ test('T26 T27 dragging over 200 slides costs at most 1.5 times the frame time of
   for (const size of sizes)
     note(`order of ${size} saved in, ms`, figures(await timeOrders(client, projects[size])))
   await signInThroughPage(page, ada)
-  // In turns, so that a busy minute of the machine weighs on both.
+  // In turns, so that other load of the machine falls on both.
   for (let run = 0; run < runs; run++)
     for (const size of sizes) {
       await openTimeline(page, projects[size].id, size)

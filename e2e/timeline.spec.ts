@@ -74,7 +74,7 @@ test.describe('the list of slides', () => {
     expect(await rows(page).count()).toBeLessThan(25)
     await expect(handleOf(page, 2)).toBeFocused()
     await expect(rowOf(page, 'slide 60.png')).toHaveAttribute('aria-posinset', '60')
-    // The other tab and back: the list is where it was.
+    // After a visit to the other tab the list has its scroll position again.
     await card(page).getByRole('tab', { name: 'Timing Control' }).click()
     await expect(area).toBeHidden()
     await card(page).getByRole('tab', { name: 'Images' }).click()

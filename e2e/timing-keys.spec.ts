@@ -7,7 +7,7 @@ test.beforeAll(async () => {
   project = await makeTimedProject()
 })
 
-/** A key that is held repeats faster than a test can press it from outside. */
+/** Dispatches keydown events in the page: a held key repeats faster than Playwright can press it. */
 const holdKey = (page: Page, key: string, times: number, more: { shiftKey?: boolean } = {}) =>
   page.evaluate(
     async ([name, count, init]) => {

@@ -28,7 +28,7 @@ test('M6 M7 a typed length changes that slide, and those behind it move', async 
   await expect(third).toHaveValue('4.5')
   expect(await project.manuals()).toEqual([10, 10, 4.5, 10, 10])
 
-  // The selected slide has the same field, and can have its own length back.
+  // The selected slide has the same field, and can get its automatic length back.
   const selected = page.getByRole('region', { name: 'Selected slide' })
   await expect(selected.getByRole('spinbutton')).toHaveValue('4.5')
   await selected.getByRole('button', { name: 'Auto' }).click()

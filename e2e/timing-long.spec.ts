@@ -48,7 +48,7 @@ test('M2 M10 M15 200 slides and two hours stay light and within reach', async ({
   expect(await track.getByRole('group').count()).toBeLessThan(60)
   expect(await page.getByRole('list', { name: 'All slides' }).getByRole('listitem').count()).toBeLessThan(40)
 
-  // By keys through slides that were not drawn, and one that is pulled far from the start.
+  // PageDown through slides that were not rendered; then the end of a slide far from the start is dragged.
   const body = grip(page, 'Position', 30)
   await grip(page, 'Position', 1).focus()
   for (let number = 2; number <= 30; number++) await page.keyboard.press('PageDown')

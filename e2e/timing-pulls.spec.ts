@@ -34,7 +34,7 @@ test('M3 M8 a start, an end and a body move their boundaries, and what is let go
   expectCloseTo(await project.manuals(), [12, 8, 5, 13, 12])
   expectCloseTo(await shown(page), [12, 8, 5, 13, 12])
   await expect(total(page)).toHaveText('0:50.0')
-  // Bars lie on frames.
+  // Lengths are whole frames.
   for (const seconds of await project.manuals())
     expect(Math.abs((seconds ?? 0) / frame - Math.round((seconds ?? 0) / frame))).toBeLessThan(1e-6)
   await page.reload()

@@ -21,9 +21,9 @@ test.describe.configure({ mode: 'serial' })
 
 const framesPerSecond = 30
 const soundRate = 16_000
-/** The frame of a slide in which its last word ends. */
+/** The frame of a slide in which its narration ends. */
 const wordsEnd = (narration: number) => Math.ceil((leadSeconds + narration) * framesPerSecond - 1e-6)
-/** A machine with little time makes fewer videos. */
+/** A slow machine makes fewer videos, by TIMING_LAYOUTS. */
 const layouts = someTimings(Number(process.env.TIMING_LAYOUTS ?? 10))
 
 test.describe('the video obeys the bars', () => {
@@ -37,7 +37,7 @@ test.describe('the video obeys the bars', () => {
     slides = await makeFlatSlides(await mkdtemp(join(tmpdir(), 'voxdeck-flat-')))
   })
 
-  /** One project for each number of slides: a video differs from the last by its bars alone. */
+  /** One project for each number of slides, so that a video differs from the last by its slide lengths alone. */
   const projectOf = async (count: number): Promise<string> => {
     const known = projects.get(count)
     if (known) return known
@@ -47,7 +47,7 @@ test.describe('the video obeys the bars', () => {
     return id
   }
 
-  /** In seconds. What a slide needs is known once it was spoken; before that nothing is set. */
+  /** Lengths in seconds. One that depends on the narration is null (none set) until the slide has been spoken. */
   const secondsOf = (project: Project, { lengths }: AnyTiming) =>
     project.images.map((_, index) => {
       const length = lengths[index] ?? null
@@ -83,14 +83,14 @@ test.describe('the video obeys the bars', () => {
       if (seconds !== null) await all.getByLabel(`Length of slide ${index + 1}`).fill(seconds.toFixed(2))
     await page.keyboard.press('Tab')
     await expect(page.getByText('Timing Updated', { exact: true })).toBeVisible()
-    // And one boundary by hand: the end of the first slide, half a second to the right.
+    // And one boundary by keyboard: the end of the first slide, half a second to the right.
     const end = page.getByRole('slider', { name: 'End of slide 1' })
     const length = all.getByLabel('Length of slide 1')
     const before = await length.inputValue()
     await page.getByRole('slider', { name: 'Position of slide 1' }).click()
     for (let press = 0; press < 5; press++) await end.press('ArrowRight')
     await expect(length).not.toHaveValue(before)
-    // As the page shows it after the last press: the video is asked for when all of them are saved.
+    // The length after the last press: the video is requested once all presses are saved.
     const pulled = Number(await length.inputValue())
     await expect
       .poll(async () => (await client.call(getProject, { params: { id } })).images[0]?.manualDuration ?? 0)
@@ -127,7 +127,7 @@ test.describe('the video obeys the bars', () => {
       seen.cuts += next && blended === 0 ? 1 : 0
       seen.blends += blended > 0 ? 1 : 0
       seen.shortBlends += blended > 0 && blended < 13 ? 1 : 0
-      // The picture stays whole until the last word is said.
+      // No transition begins before the last word has ended.
       const lastWord = bar.start + wordsEnd(narration)
       expect(last + 1).toBeGreaterThanOrEqual(lastWord)
       expect(bar.end).toBeGreaterThanOrEqual(lastWord)
@@ -137,7 +137,9 @@ test.describe('the video obeys the bars', () => {
     })
   }
 
-  /** Each slide is heard whole, within its own time: nothing of it is cut, and nothing runs into the next. */
+  /**
+   * Each slide's narration is heard whole within the slide's time: nothing is cut off, nothing runs into the next.
+   */
   const proveWords = async (project: Project, file: string) => {
     const sound = await decodeSound(file, soundRate)
     for (const [index, { startTime, endTime }] of project.images.entries()) {

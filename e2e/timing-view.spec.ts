@@ -75,7 +75,7 @@ test('M13 a bar shorter than its narration shows the overrun, and the next begin
 })
 
 test('M17 M19 once it is spoken a bar shows its waveform and its measured length', async ({ page }) => {
-  // One of its own: once it is spoken nothing of it is estimated any more.
+  // A separate project: once it is spoken its lengths are no longer estimated.
   const spoken = await makeTimedProject()
   await openTiming(page, spoken)
   await expect(page.getByText(/^Narration about /)).toBeVisible()

@@ -41,7 +41,7 @@ const setStage = async (
   return { page, words, world, person, client, project: { id, title, images }, openEditor, openDashboard }
 }
 
-/** Without the pointer, so that no dialog takes it for a press beside it. */
+/** Clicks by script: an open dialog would take a pointer press for one outside of it. */
 const dismiss = async (page: Page) => {
   await openToast(page)
     .getByRole('button', { includeHidden: true })
@@ -53,7 +53,7 @@ const dismiss = async (page: Page) => {
 
 const told: Told[] = []
 
-/** Every row of an area in both languages, one after another, and one at a time. */
+/** Provokes every toast of an area in both languages, one at a time. */
 const tellAll = (name: string, { slides, prepare, rows }: ToastArea) => {
   told.push(...Object.values(rows).map(({ english }) => english))
   for (const language of ['en', 'th'] as const)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Words = string | RegExp
 
-/** The message in view, by its title and description. Found also behind an open dialog, which hides it from roles. */
+/** The toast in view, by title and description. Found by CSS, because an open dialog hides it from roles. */
 export const toastOf = (page: Page, title: string, description?: Words): Locator => {
   const slab = page.locator('li[data-state]').filter({ has: page.getByText(title, { exact: true }) })
   return description ? slab.filter({ has: page.getByText(description, { exact: true }) }) : slab
@@ -16,12 +16,12 @@ export const expectToast = (
 ): Promise<void> => expect(toastOf(page, title, description)).toBeVisible(patience)
 
 /**
- * Messages of this page stay until they are dismissed, as they do for somebody whose pointer is on them: five seconds
- * are over before a busy machine has looked at them.
+ * Toasts of this page stay until they are dismissed, as under a resting pointer: on a busy machine their five seconds
+ * are over before the test has checked them.
  */
 export const holdToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    // Told to the place of the messages alone: an open list would take it for a pointer that went far away.
+    // Dispatched to the region of the toasts alone: an open listbox would take it for a pointer that moved far away.
     const rest = () =>
       document
         .querySelector('li[data-state=open]')

@@ -10,7 +10,7 @@ const openEditor = async (page: Page, world: World, id: string) => {
 const tellNotReady = (page: Page) => page.getByRole('button', { name: 'Play video' }).click({ force: true })
 const notReady = (page: Page) => toastOf(page, 'Video Not Ready')
 
-/** From here on time passes only when it is told to. */
+/** From here on the page's clock runs only by runFor. */
 const stopTime = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000))
 
 test('F1 F5 one message at a time; a new one takes the place of the old; failures are dark', async ({
@@ -102,7 +102,8 @@ test('K1 a tooltip opens after 700 ms, and at once within 300 ms of another', as
   await play.scrollIntoViewIfNeeded()
   await stopTime(page)
   const tooltip = page.getByRole('tooltip')
-  // The way to a tooltip is left open for the pointer: it closes at the first step beside that.
+  // Radix leaves the tooltip open while the pointer is on the way to it, and closes it at the first step off that
+  // way.
   const leave = () => page.mouse.move(300, 300, { steps: 6 })
   await play.hover()
   await page.clock.runFor(690)
@@ -135,7 +136,7 @@ test('K2 a menu’s type-ahead starts anew after 1 s', async ({ world, visit }) 
   await page.keyboard.press('4')
   await page.clock.runFor(100)
   await expect(highlighted).toHaveText(/^4k/)
-  // Within a second the letters belong together, and nothing begins with 41.
+  // Within a second typed characters form one search, and no option begins with 41.
   await page.clock.runFor(800)
   await page.keyboard.press('1')
   await page.clock.runFor(100)

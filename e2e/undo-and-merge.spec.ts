@@ -14,7 +14,7 @@ test('S23 typing, voices and paste are undone and redone across slides, by keys 
   await expect(undo).toBeDisabled()
   await expect(redo).toBeDisabled()
 
-  // At once, because a hand that a busy machine makes rest would leave more steps.
+  // Inserted at once: on a busy machine typing would pause, and each pause adds an undo step.
   await slideField(page, 1).focus()
   await page.keyboard.insertText('First.')
   await slideField(page, 30).focus()
@@ -44,7 +44,7 @@ test('S23 typing, voices and paste are undone and redone across slides, by keys 
   await page.keyboard.press('Control+y')
   await redo.click()
   await expect(slideField(page, 30)).toHaveValue('Last. Pasted.')
-  // The cursor stands where the change ended: typing goes on there.
+  // The cursor is where the change ended, so typing continues there.
   await page.keyboard.type('!')
   await expect(slideField(page, 30)).toHaveValue('Last. Pasted.!')
   await expect(redo).toBeDisabled()
@@ -81,7 +81,7 @@ test('S25 a text that changed elsewhere meanwhile is not overwritten: both are o
   await expect(slideField(page, 2)).toHaveValue('Theirs too.')
   await expectSaved(page)
   expect((await read()).slideScripts.map(({ script }) => script)).toEqual(['Mine.', 'Theirs too.'])
-  // What was given up is not lost either.
+  // Undo restores the version that was given up.
   await page.keyboard.press('Control+z')
   await expect(slideField(page, 2)).toHaveValue('Mine too.')
 })

@@ -14,7 +14,7 @@ import { makeTestSlides, type TestSlide } from './video/test-slides.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** The bar's values as they come, kept by the page itself so that none is missed. */
+/** Records the progress bar's values in the page, so that none is missed. */
 const recordPercents = (page: Page) =>
   page.evaluate(() => {
     const seen: number[] = []
@@ -28,7 +28,7 @@ const recordPercents = (page: Page) =>
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
 
-// The video's colours are read back from the page.
+// The video's colours are read from the page, so they must be drawn exactly.
 test.use({ launchOptions: { executablePath: browserPath, args: exactColourArguments } })
 
 test.describe('a narrated video, from sign-in to download', () => {
@@ -56,7 +56,7 @@ test.describe('a narrated video, from sign-in to download', () => {
   })
 
   test('upload five images, in their natural order', async () => {
-    // Handed over out of order, as a file dialog may.
+    // Chosen out of order, as from a file dialog.
     const files = [slides[4], slides[1], slides[0], slides[3], slides[2]].map((slide) => slide?.path ?? '')
     await page.locator('input[type=file]').first().setInputFiles(files)
     await expect(page.getByText('Image Sequence (5 slides)')).toBeVisible({ timeout: 60_000 })
@@ -134,7 +134,7 @@ test.describe('a narrated video, from sign-in to download', () => {
     expect(await playToEnd(page, streamUrl ?? '')).toBeCloseTo(duration ?? 0, 1)
     const pictures = await decodeSmall(downloaded)
     const seeks = Number(process.env.VOXDECK_SEEKS ?? 40)
-    // Everywhere, and in no order: 0.618… of the video apart.
+    // Spread over the video in no order: each seek is 0.618… of its length from the one before.
     const frames = Array.from({ length: seeks }, (_, seek) =>
       Math.floor((((seek * (Math.sqrt(5) - 1)) / 2) % 1) * pictures.length),
     )

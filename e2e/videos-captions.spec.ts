@@ -15,7 +15,7 @@ import { downloadPart } from './videos/translated-video.ts'
 const frame = { width: 1280, height: 720 }
 const settings = { speakingSpeed: 200, resolution: '720p', transition: 'fade', captions: 'picture' } as const
 
-/** How many of some pixels where captions stand are as light as letters, and as dark as what is behind them. */
+/** Counts the pixels where captions are drawn that are as light as letters, and as dark as the box behind them. */
 const lettersAt = async (file: string, seconds: number) => {
   const pixel = await readPixels(file, seconds, frame)
   const [light, dark] = [200, 90]
@@ -36,7 +36,7 @@ test('C9 captions in the picture are drawn with their words, and an edited sente
   const video = await generateVideo(client, id)
   expect(video.status).toBe('completed')
   const file = await downloadVideo(client, video)
-  // They would be read twice.
+  // No track: the captions would be shown twice.
   expect((await probeTracks(file)).subtitles).toEqual([])
   const cues = readSrt(await readFile(await downloadPart(client, video.captions[0]?.srtUrl ?? ''), 'utf8'))
   expect(cues).toHaveLength(4)

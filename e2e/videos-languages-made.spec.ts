@@ -23,7 +23,7 @@ const row = (page: Page) =>
     .filter({ has: page.getByRole('button') })
 const downloads = (page: Page) => page.getByRole('dialog', { name: 'Downloads' })
 
-/** All units of a step but so many, as a worker would note them. */
+/** Records all work units of a step but `left`, as a worker would. */
 const work = async (db: Db, client: Client, video: VideoRef, step: WorkStep, left = 0) => {
   const { progress } = await findVideo(client, video.projectId, video.videoId)
   const planned = {
@@ -150,14 +150,14 @@ test('G17 the list of videos says the languages of each, and is silent on what i
   await expect(many.locator('summary')).toHaveText('English + 3 languages')
   await expect(one).toContainText('Español')
   await expect(one).toContainText('The pack for YouTube is being prepared')
-  // What the project says now is known of English alone; slide by slide only English can be read.
+  // Only an English video is compared with the project's text, and only English can be read slide by slide.
   for (const words of ['As the project is now', 'Same text', 'From an earlier text'])
     await expect(videos(page)).not.toContainText(words)
   await expect(one.getByRole('button', { name: /^Show the text/ })).toHaveCount(0)
   await expect(
     two.getByRole('button', { name: /^Show the text of the video of .*, English and Thai/ }),
   ).toBeVisible()
-  // The preview stays with English.
+  // The preview offers only English videos.
   await expect(page.getByRole('link', { name: 'Download Video' })).toHaveCount(0)
 })
 
@@ -205,7 +205,7 @@ test('G19 K9 a pack is prepared when it is asked for, told while it is, and down
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   const ready = Promise.withResolvers<void>()
-  // What the worker makes of it is noted here instead.
+  // The test stores the pack's state itself, in place of the worker.
   const answers = [Promise.resolve(), ready.promise]
   await page.route('**/prepare-pack', async (route) => {
     await savePack(db, video, { status: 'preparing' })
@@ -238,7 +238,7 @@ test('G19 K9 a pack is prepared when it is asked for, told while it is, and down
   await savePack(db, video, { status: 'ready', size: 2_097_152 }, { name: 'pack.zip', size: 2_097_152 })
   const link = downloads(page).getByRole('link', { name: 'Download the pack (2.0 MB)' })
   await expect(link).toBeFocused()
-  // The answer to the press comes after the news of its end, and changes nothing.
+  // The response to the press arrives after the event of its end, and changes nothing.
   const looked = page.waitForResponse(`**/api/projects/${id}`)
   ready.resolve()
   await (await looked).finished()

@@ -25,7 +25,7 @@ const makeTongues = async (world: World, title: string): Promise<string> => {
   return id
 }
 
-/** What is asked of the API, in order: the last part of the address, and the body. */
+/** Collects the requests for videos in order: the last part of the address, and the body. */
 const noteAsks = (page: Page): unknown[] => {
   const asks: unknown[] = []
   page.on('request', (request) => {
@@ -162,7 +162,7 @@ test('P10 G8 a video that the server refuses says why, and the choice stays', as
   const client = world.writing
   const id = await makeTongues(world, 'Refused')
   const page = await visit(world.writer)
-  // Somebody adds a slide while this page cannot hear of it.
+  // Without its event stream the page does not learn of the slide that another client adds.
   await breakConnection(page, '**/events')
   await page.goto(`${world.url}/projects/${id}`)
   await opener(page).click()

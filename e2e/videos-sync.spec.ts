@@ -36,10 +36,10 @@ test('U2 another language while it plays: the picture does not stop, and a minut
   const first = thai[0]
   const aMinuteLater = thai.filter(({ at: heard }) => heard > (first?.at ?? 0) + 60_000)
   expect(english.length).toBeGreaterThan(8)
-  // Where a busy machine shows no picture, a beep says nothing.
+  // On a busy machine beeps without a frame near them are left out.
   expect(thai.length).toBeGreaterThan(40)
   expect(aMinuteLater.length).toBeGreaterThan(3)
-  // Once the other language is heard, the one before is not.
+  // Once the new language is heard, the one before is not.
   expect(
     beeps.filter(({ at: heard }) => heard > (first?.at ?? 0)).every(({ language }) => language === 'th'),
   ).toBe(true)
@@ -47,7 +47,7 @@ test('U2 another language while it plays: the picture does not stop, and a minut
   const [before, after] = [middle(english), middle(aMinuteLater)]
   const worst = Math.max(...aMinuteLater.map(({ lateMs }) => Math.abs(lateMs)))
   note('the other language is heard after, ms', Math.round((first?.at ?? 0) - asked))
-  // From the choice to a second of the other language: what a machine does in the minute after is its own affair.
+  // From the choice until a second after the new language is heard: later stalls are the machine's, not the switch's.
   const switching = seen.filter(({ at: shown }) => shown > asked && shown < (first?.at ?? 0) + 1000)
   const still = longestStillMs(switching)
   expect(switching.length).toBeGreaterThan(10)
@@ -57,7 +57,7 @@ test('U2 another language while it plays: the picture does not stop, and a minut
   note('furthest apart a minute after, ms', worst.toFixed(1))
   expect((first?.at ?? 0) - asked).toBeLessThan(3000)
   expect(still).toBeLessThan(500)
-  // Sound reaches a listener later than a picture reaches the screen, before a language is changed too.
+  // Sound always reaches the listener later than a frame reaches the screen; only the change of that delay counts.
   note('drift since, ms', (after - before).toFixed(1))
   expect(Math.abs(after - before)).toBeLessThanOrEqual(50)
 })

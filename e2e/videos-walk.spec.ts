@@ -27,7 +27,7 @@ const ownNames = ['English', 'Español', 'Català', 'Galego']
 const rate = 48_000
 const frame = 1 / 30
 
-/** Louder than the room. */
+/** Above the noise floor. */
 const isHeard = (sample: number) => Math.abs(sample) > 0.02
 
 let slides: TestSlide[]
@@ -45,7 +45,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Multi-language'
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Multi-language video' })
 const downloads = (page: Page) => page.getByRole('dialog', { name: 'Downloads' })
 
-/** Presses something that hands out a file, and keeps that. */
+/** Clicks a download and saves the file. */
 const take = async (page: Page, press: () => Promise<void>) => {
   const waiting = page.waitForEvent('download')
   await press()
@@ -189,7 +189,7 @@ test('Q3 a video in one other language keeps its own time, and has that one alon
   const { audio, subtitles } = await probeTracks(alone)
   for (const tracks of [audio, subtitles]) expect(tracks.map(({ tags }) => tags.language)).toEqual(['spa'])
   expect(separate.captions.map(({ languageCode }) => languageCode)).toEqual(['es'])
-  expect(video.masterUrl).toMatch(/video\.m3u8$/)
+  expect(video.masterUrl).toMatch(/film\.m3u8$/)
 })
 
 test('Y4 a pack has the video, a voice for each other language, captions, texts and a checklist', async () => {

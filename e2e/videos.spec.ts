@@ -24,7 +24,7 @@ const bytesOf = async (client: Client, address: string): Promise<number> => {
   const response = await client.call(getVideoPart, { params: { filename, part } })
   return (await response.arrayBuffer()).byteLength
 }
-/** As the page writes it. */
+/** A size as the page writes it. */
 const sizeOf = (bytes: number) => formatBytes(bytes, 'en')
 
 test('G14 a video shows state, length, size, resolution, when, and from which text; it plays, and its text can be read', async ({
@@ -47,7 +47,7 @@ test('G14 a video shows state, length, size, resolution, when, and from which te
     await expect(row(page)).toContainText('The harbour is quiet. A ship comes in.')
     await expect(row(page)).toContainText('8 words · As the project is now')
     const play = row(page).getByRole('button', { name: /^Play the video of/ })
-    // The first time its player is fetched, the second time it is there.
+    // The first press fetches the player's code, the second finds it loaded.
     for (const time of ['first', 'second'])
       await test.step(time, async () => {
         await play.click()
@@ -111,7 +111,7 @@ test('G14 the space used is counted by the server, for the project and for the a
 
   const slideData = [{ image: images[0]?.filename ?? '', script: 'The harbour is quiet.' }]
   await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
-  // A preview takes space, and is no video.
+  // A preview takes space, but is not listed as a video.
   expect(await client.call(listVideos, { params: { id } })).toEqual([])
   const video = await generateVideo(client, id)
   const space = await used()
@@ -120,7 +120,7 @@ test('G14 the space used is counted by the server, for the project and for the a
       [srtUrl, webVttUrl].map((address) => bytesOf(client, address)),
     ),
   )
-  // Captions lie beside it.
+  // The captions are stored beside the video, and counted with it.
   expect(space.films).toBe(beside.reduce((sum, bytes) => sum + bytes, video.size ?? 0))
   expect(space.previews).toBeGreaterThan(0)
   expect(space.total).toBe(pictures + space.films + space.previews)

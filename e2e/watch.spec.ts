@@ -41,7 +41,7 @@ test('U2 U3 the video is heard in the language that is chosen, also where it was
   const heard = async () => (await readMeasured(page)).beeps.at(-1)?.language
   await expect.poll(heard).toBe('ar')
 
-  // And back to where it was heard in English.
+  // Back to a part that was played in English before.
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 0
   })
@@ -80,7 +80,7 @@ test('U4 captions are off at first, shown in time in any language, follow what i
         await restAt(page, (cue + 1) * captionSeconds - 0.1)
         await expect.poll(() => captionLines(page)).toEqual(captionsAt(code, cue))
       }
-      // Two frames of nothing stand between two captions.
+      // Two frames without a caption separate two captions.
       await restAt(page, captionSeconds - 0.03)
       await expect.poll(() => captionLines(page)).toEqual([])
     }
@@ -162,7 +162,7 @@ test('U6 everything that the player can do is done with keys alone', async ({ wo
     await expect(menuButton(page, 'Speed')).toHaveAccessibleName('Speed: 1.25×')
     await expect(menuButton(page, 'Speed')).toBeFocused()
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25)
-    // Keys of an open menu are the menu's, and a press of the button is no press of pause.
+    // Keys in an open menu go to the menu, and Enter on the button does not start playback.
     expect(await videoTime(page)).toBe(0)
     await tabTo(page, 'button', /^Language/)
     await page.keyboard.press('Space')
@@ -267,7 +267,7 @@ test('L3 Watch Demo opens a video that was made here, with captions and a langua
   const page = await visit(null)
   await page.goto(world.url)
   const button = page.getByRole('button', { name: 'Watch Demo' })
-  // In the face that it is drawn in at last.
+  // Wait for the final font.
   const placeOfStart = async () => {
     await settle(page)
     return page.getByRole('link', { name: 'Get Started Free' }).boundingBox()

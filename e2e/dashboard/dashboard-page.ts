@@ -22,7 +22,7 @@ export const chooseInMenu = async (page: Page, title: string, item: string): Pro
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** The number and the note of a summary card. */
+/** A summary card, with its number and its note. */
 export const summaryOf = (page: Page, label: string): Locator =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 
@@ -33,7 +33,7 @@ const picture = async (colour: string): Promise<Blob> => {
   return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: 'image/png' })
 }
 
-/** A project with flat slides, each of its colour. */
+/** A project with flat slides, one colour each. */
 export const newProject = async (client: Client, title: string, slides: readonly string[] = []) => {
   const { id } = await client.call(createProject, { body: { title } })
   const images = []

@@ -7,7 +7,7 @@ import { openObjectStore } from '../product.ts'
 
 export type Filling = { userId: string; projects: number; slides: number; firstSlides?: number }
 
-/** As many projects as are on the first page, and have their pictures in the store. */
+/** Projects on the dashboard's first page; only their thumbnails are in the object store. */
 const firstPage = 12
 
 const plannedWork = () =>
@@ -46,8 +46,8 @@ const plannedWork = () =>
   )
 
 /**
- * Rows of a whole account, written by SQL: projects edited a minute apart, slides with scripts, every tenth with a video,
- * a video for every second project and the work that went into it.
+ * Fills an account by SQL: projects edited a minute apart, slides with scripts, a clip on every tenth slide, a video
+ * for every second project, and the work that went into it.
  */
 export const fillAccount = async (
   { pool }: Database,

@@ -6,7 +6,7 @@ import { productUrl } from '../product.ts'
 
 type Arranged = { database: Database; person: NewPerson & { client: Client } }
 
-/** Each test has a person of its own, signed in, and the database to arrange things in. */
+/** Gives each test a signed-in user of its own, and the database. */
 export const test = base.extend<Arranged & { arranged: Arranged }>({
   arranged: [
     async ({ context }, use) => {

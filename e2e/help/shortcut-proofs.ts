@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { shortcuts } from '../../apps/web/src/features/help/shortcuts.ts'
 
-/** A file of tests that presses this key and looks at what it does. */
+/** A spec that presses the key and checks its effect. */
 type Elsewhere = { spec: string; presses: readonly string[] }
-/** Or what it does to a video that plays, shown here. */
+/** A check that runs here, on a playing video. */
 type Here = (page: Page) => Promise<void>
 
 type Proofs<Sheet> = { [Area in keyof Sheet]: { [Id in keyof Sheet[Area]]: Elsewhere | Here } }
@@ -11,7 +11,7 @@ type Proofs<Sheet> = { [Area in keyof Sheet]: { [Id in keyof Sheet[Area]]: Elsew
 const video = <T>(page: Page, read: (element: HTMLVideoElement) => T): Promise<T> =>
   page.locator('video').evaluate(read)
 const isPaused = (page: Page) => video(page, ({ paused }) => paused)
-/** A key does what the player's last news of the video calls for, which come a little after the video itself. */
+/** The player decides by its own copy of the video's state, which is updated a little later: wait until it agrees. */
 const expectHeard = (page: Page, news: 'mediapaused' | 'mediaisfullscreen', is: boolean): Promise<void> =>
   expect(page.locator(`media-controller[${news}]`)).toHaveCount(is ? 1 : 0)
 const time = (page: Page) => video(page, ({ currentTime }) => currentTime)
@@ -23,7 +23,7 @@ const undo = 'undo-and-merge.spec.ts'
 const presentation = 'presentation.spec.ts'
 const watch = 'watch.spec.ts'
 
-/** Every shortcut of the sheet has a proof: one that is added without it does not compile. */
+/** Every shortcut of the help sheet needs a proof: one that is added without it does not compile. */
 export const shortcutProofs: Proofs<typeof shortcuts> = {
   everywhere: {
     help: { spec: 'help.spec.ts', presses: ['?'] },
@@ -68,7 +68,7 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
   },
   player: {
     pause: async (page) => {
-      // Over and over: a short video would end meanwhile, and rest without a key.
+      // Loop: a short video would end meanwhile, and be paused without a key.
       await video(page, (element) => element.setAttribute('loop', ''))
       for (const key of ['Space', 'k']) {
         const before = await isPaused(page)
@@ -98,7 +98,7 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
       const rate = () => video(page, ({ playbackRate }) => playbackRate)
       await page.keyboard.press('Shift+>')
       await expect.poll(rate).toBeGreaterThan(1)
-      // The player counts from what it last heard of the video's speed.
+      // The player steps from its own copy of the playback rate: wait until that is updated.
       const heard = page.locator('media-controller')
       await expect.poll(async () => Number(await heard.getAttribute('mediaplaybackrate'))).toBeGreaterThan(1)
       await page.keyboard.press('Shift+<')

@@ -4,6 +4,6 @@ import { makeWriting, type OpenProject, signInContext } from '../writing/open-pr
 
 export const scripts = ['The house is red.', 'The door is open.', 'The garden is big.']
 
-/** A project with a slide for each text, of somebody who is signed in and has not opened it yet. */
+/** Signs in and makes a project with a slide for each script, without opening it. */
 export const newWriting = async (page: Page, texts: readonly string[] = scripts): Promise<OpenProject> =>
   makeWriting(await signInContext(page, ada), { slides: texts.length, scripts: texts })

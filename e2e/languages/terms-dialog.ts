@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The dialog of a project's terms, by what it says in English. */
+/** The dialog of a project's terms, found by its English texts. */
 export const termsDialog = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Terms', exact: true })
   const rows = dialog.getByRole('listitem')
@@ -12,14 +12,14 @@ export const termsDialog = (page: Page) => {
     state: dialog.locator('output'),
     tab: (name: 'How to say' | 'Glossary') => dialog.getByRole('tab', { name }),
     row: (index: number): Locator => rows.nth(index),
-    /** What stands in a column, from the top. */
+    /** The values of a column, from the top. */
     column: (name: string) =>
       rows
         .locator(`input[data-column="${name}"]`)
         .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value)),
     open: async () => {
       await page.getByRole('button', { name: 'Terms', exact: true }).click()
-      // It takes the focus once it is drawn: what a test does next would lose it.
+      // The dialog focuses this field once it is drawn; a step before that would lose the focus.
       await expect(dialog.getByRole('textbox', { name: 'New term' })).toBeFocused({ timeout: 30_000 })
     },
   }
@@ -27,7 +27,7 @@ export const termsDialog = (page: Page) => {
 
 export type TermsDialog = ReturnType<typeof termsDialog>
 
-/** Saves, and waits until the server has answered. */
+/** Saves, and waits for the server's response. */
 export const saveTerms = async ({ save, state }: TermsDialog): Promise<void> => {
   await save.click()
   await expect(state).toHaveText('Saved', { timeout: 30_000 })

@@ -25,7 +25,7 @@ const tone = (seconds: number) =>
     `sine=frequency=330:sample_rate=${sampleRate}:duration=${seconds}`,
   ])
 
-/** Two seconds of a test picture that moves. */
+/** A test clip of two seconds, moving and with a tone. */
 const movingPicture = () =>
   makeFile('clip.mp4', [
     '-f',
@@ -40,7 +40,7 @@ const movingPicture = () =>
     'yuv420p',
   ])
 
-/** Gives slides what recording and uploading would: rows in the database, and their objects in the store. */
+/** Gives slides what recording and uploading would: rows in the database, objects in the store. */
 export const giveSounds = async (
   { id: projectId, images }: Project,
   slides: Record<number, { recording?: number; isBroken?: boolean; clip?: boolean }>,

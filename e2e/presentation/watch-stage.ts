@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** A moment at which what the stage shows or plays became another. */
+/** A moment, in seconds, at which the stage began to show another slide or to play by another means. */
 export type Turn = { slide: number; sounding: string; at: number }
-/** Something that began to sound: where it comes from, and whether it still does. */
+/** A media element that was played: its address, and whether it is muted or paused now. */
 type Sound = { address: string; isMuted: boolean; isPaused: boolean }
 
 type Kept = { turns: Turn[]; media: Map<HTMLMediaElement, string>; longestStall: number }
 
-/** The page itself keeps what happens, so that nothing is missed and nothing waits for the test. */
+/** Records what happens in the page itself, so that nothing is missed and nothing waits for the test. */
 export const watchStage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const kept: Kept = { turns: [], media: new Map(), longestStall: 0 }
@@ -39,7 +39,7 @@ export const watchStage = async (page: Page): Promise<void> => {
 export const turnsOf = (page: Page): Promise<Turn[]> =>
   page.evaluate(() => (window as unknown as { kept: Kept }).kept.turns)
 
-/** Seconds for which the page was too busy to show anything: by so much a turn may be seen late. */
+/** The longest time in seconds for which the page was too busy to draw: a turn may be seen late by so much. */
 export const longestStall = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { kept: Kept }).kept.longestStall)
 
@@ -52,13 +52,13 @@ export const soundsOf = (page: Page): Promise<Sound[]> =>
     })),
   )
 
-/** Slide and way of each turn, 'loading' left out: '1 recording', '2 wait', … */
+/** Slide and means of each turn, without 'loading' and 'gone': '1 recording', '2 wait', … */
 export const waysOf = (turns: readonly Turn[]): string[] =>
   turns
     .filter(({ sounding }) => sounding !== 'loading' && sounding !== 'gone')
     .map(({ slide, sounding }) => `${slide} ${sounding}`)
 
-/** Seconds that a way took, from its beginning to what followed it. */
+/** Seconds from the start of a turn to the next turn. */
 export const secondsOf = (turns: readonly Turn[], way: string): number => {
   const at = turns.findIndex(({ slide, sounding }) => `${slide} ${sounding}` === way)
   return (turns[at + 1]?.at ?? Number.NaN) - (turns[at]?.at ?? Number.NaN)

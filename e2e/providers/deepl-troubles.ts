@@ -7,18 +7,18 @@ const whenTranslating =
   ({ path }) =>
     path === '/v2/translate' ? mishap : undefined
 
-/** What a provider can be like while it listens. */
+/** How the provider answers while its server listens. */
 export const deepLTroubles = {
   well: () => undefined,
   slow: whenTranslating('hang'),
   garbage: whenTranslating({ status: 200, body: '<html>It works!</html>' }),
-  // As DeepL says it when the month's characters are used up.
+  // DeepL's response when the month's characters are used up.
   'used up': whenTranslating({ status: 456, body: '{"message":"Quota Exceeded"}' }),
 } satisfies Record<string, Mishap>
 
 export type DeepLTrouble = keyof typeof deepLTroubles | 'down'
 
-/** For tests: from now on the provider of Brazilian Portuguese is like this. */
+/** Puts the provider of Brazilian Portuguese into a state, for the rest of the test. */
 export const letProviderBe = async (trouble: DeepLTrouble): Promise<void> => {
   const url = process.env.VOXDECK_PROVIDER_CONTROL
   if (!url) throw new Error('no provider to trouble: start tests with pnpm e2e')

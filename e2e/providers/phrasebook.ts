@@ -1,4 +1,4 @@
-/** What the tests' slides say, by sentence, in the languages whose writing people look at. */
+/** Translations of the test slides' sentences, in the languages whose writing people look at. */
 const phrases: Record<string, Record<string, string>> = {
   'The harbour is quiet.': { ar: 'الميناء هادئ.', th: 'ท่าเรือเงียบสงบ' },
   'A ship comes in.': { ar: 'تدخل سفينة.', th: 'เรือลำหนึ่งแล่นเข้ามา' },
@@ -38,7 +38,7 @@ const phrases: Record<string, Record<string, string>> = {
   },
 }
 
-/** For every other sentence: one that is of the language, so that it looks and sounds like it. */
+/** The translation of every other sentence: one in that language, so that it looks and sounds right. */
 const otherwise: Record<string, string> = {
   ar: 'هذه جملة عن الميناء.',
   th: 'ประโยคนี้กล่าวถึงท่าเรือ',

@@ -6,9 +6,9 @@ import { startTroubledProvider } from './troubled-provider.ts'
 const speechKey = 'sk-loopback-speech'
 
 /**
- * Providers that cannot run on this machine, as loopback servers that speak their published interfaces: LibreTranslate for
- * languages that Apertium does not have, DeepL for Brazilian Portuguese, which tests get into trouble, and OpenAI's speech
- * for languages that no engine here speaks.
+ * Loopback servers in place of providers that cannot run on this machine, with the providers' published interfaces:
+ * LibreTranslate for languages that Apertium does not have, DeepL for Brazilian Portuguese, which tests disturb, and
+ * OpenAI's speech for languages that no engine here speaks.
  */
 export const startProviders = async () => {
   const [libreTranslate, deepL, speech] = await Promise.all([

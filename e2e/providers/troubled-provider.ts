@@ -6,7 +6,7 @@ import { freePort } from '@voxdeck/dev/processes/ports'
 import { deeplSecret, startDeepLServer } from '@voxdeck/translation/testing/deepl-subject'
 import { type DeepLTrouble, deepLTroubles } from './deepl-troubles.ts'
 
-/** A provider that tests can bring down and up again. What it is to be is told to a second address, by its name. */
+/** A DeepL server that tests can stop, restart and disturb, by posting the name of a state to a second address. */
 export const startTroubledProvider = async () => {
   const port = await freePort()
   let server: Awaited<ReturnType<typeof startDeepLServer>> | null = await startDeepLServer(port)

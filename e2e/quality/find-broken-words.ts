@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How many Thai lines there are, and the words that a line break has cut in two. */
+/** Counts the lines of Thai text, and gives the words that are broken across two lines. */
 export const findBrokenWords = (page: Page): Promise<{ lines: number; broken: string[] }> =>
   page.evaluate(() => {
     const segmenter = new Intl.Segmenter('th', { granularity: 'word' })

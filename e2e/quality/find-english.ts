@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { providerNames } from '../../apps/web/src/i18n/provider-names.ts'
 
-/** What is the same in Thai: names, units, kinds of files, and the other language's own name. */
+/** Words that are the same in Thai: names, units, file types, and the other language's own name. */
 const sameInThai = [
   'Voxdeck',
   'English',
@@ -44,14 +44,14 @@ const sameInThai = [
   'Edge',
 ]
 
-/** Latin words on the page that are neither people's own nor among those that Thai uses too. */
+/** Texts with Latin words that are neither user content nor used in Thai too. */
 export const findEnglish = async (page: Page, peoplesOwn: readonly string[]): Promise<string[]> => {
   const texts = await page.evaluate(() => {
     const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']
     const textsOf = (root: ParentNode): string[] => {
       const texts: string[] = []
       for (const element of root.querySelectorAll('*')) {
-        // What is marked as another language, a translation say, is no English left over.
+        // Text marked as another language, such as a translation, is not untranslated English.
         if (element.closest('[lang]:not(html, [lang=th]), script, style, noscript, code')) continue
         for (const name of named) texts.push(element.getAttribute(name) ?? '')
         for (const node of element.childNodes)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moves by itself for longer than a moment, or would when it changes, though reduced motion was asked for. */
+/** Under reduced motion: elements that move for longer than 1 ms, or have a transition or animation set. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moment = 1
@@ -8,7 +8,7 @@ export const findMotion = (page: Page): Promise<string[]> =>
       root,
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
     ]
-    // Within the player's parts, which are not ours, nothing but shades changes slowly.
+    // Light DOM only: within the player's shadow roots, which are a library's, only colours have transitions.
     const ready = [...document.querySelectorAll('*')]
       .filter((element) => {
         const { transitionDuration, animationName } = getComputedStyle(element)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.5.8: 24 by 24 px, or as much room around the middle of a smaller one. Gives those that have neither. */
+/** WCAG 2.5.8: gives targets smaller than 24 by 24 px that also lack as much room around their middle. */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 24
@@ -11,7 +11,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       [...root.querySelectorAll('*')].flatMap((element) =>
         element.shadowRoot ? [element, ...everyElement(element.shadowRoot)] : [element],
       )
-    // What is cut down to a pixel is for screen readers; its label is what one presses.
+    // A control clipped to one pixel is for screen readers; people press its label.
     const isPressed = (element: Element, { width, height }: DOMRect) =>
       width > 1 &&
       height > 1 &&

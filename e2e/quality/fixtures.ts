@@ -9,10 +9,10 @@ type Visit = (person: NewPerson | null, look?: Partial<Look>) => Promise<Page>
 
 const usualLook: Look = { language: 'en', colours: 'light', width: 1440, height: 900, motion: 'full' }
 
-/** The world is made once for all files that use it; `visit` opens a page as somebody and closes it afterwards. */
+/** `world` is made once per Playwright worker; `visit` opens a page as a user and closes it after the test. */
 export const test = base.extend<{ visit: Visit }, { world: World }>({
   world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern, and these are none
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern: none
     async ({}, use) => {
       await use(await makeWorld(productUrl(), process.env.DATABASE_URL ?? ''))
     },

@@ -4,10 +4,10 @@ type Role = Parameters<Page['getByRole']>[0]
 
 const mostSteps = 80
 
-/** Runs in the page: 'seen', or what is wrong with where the focus is. */
+/** Runs in the page. Gives 'seen' when the focus is visible, else what is wrong. */
 const judgeFocus = (): string => {
   let focused = document.activeElement
-  // A control of the player shows it for the field inside.
+  // A control of the player shows the focus ring for the element inside its shadow root.
   const controls: Element[] = []
   while (focused?.shadowRoot?.activeElement) {
     controls.push(focused)
@@ -18,7 +18,7 @@ const judgeFocus = (): string => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow.includes('inset')
   }
-  // A text is written in a row that is marked as a whole.
+  // The focus of a textarea is shown by a border on its row.
   const hasRule = (element: Element) => {
     const { borderLeftWidth, borderLeftColor } = getComputedStyle(element)
     return Number.parseFloat(borderLeftWidth) >= 2 && borderLeftColor !== 'rgba(0, 0, 0, 0)'
@@ -32,17 +32,17 @@ const judgeFocus = (): string => {
   return isSeen ? 'seen' : `no ring: ${focused.outerHTML.slice(0, 200)}`
 }
 
-/** Whoever uses the keyboard knows where they are: something has the focus, and it shows. */
+/** Waits until some element has the focus and shows it. */
 export const focusIsSeen = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(judgeFocus), { timeout: 10_000 }).toBe('seen')
 
-/** Presses Tab until a control has the focus, and looks at every step whether one can see where it is. */
+/** Presses Tab until a control has the focus, and checks at every step that the focus is visible. */
 export const tabTo = async (page: Page, role: Role, name: string | RegExp): Promise<void> => {
   const goal = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first()
   await goal.waitFor()
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab')
-    // Past the last control the browser's own have the focus.
+    // After the last control the focus is in the browser's own interface.
     if (await page.evaluate(() => document.activeElement === document.body)) continue
     await focusIsSeen(page)
     if (await goal.evaluate((element) => element === document.activeElement)) return

@@ -8,7 +8,7 @@ import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { advanceTranslating, beginTranslating, endTranslating } from '@voxdeck/db/languages/translation-jobs'
 import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
 
-/** What each slide says, in the languages whose writing one looks at. */
+/** The English scripts; below are their translations into languages whose writing is looked at. */
 const scripts = [
   'Before the cranes came, this harbour was a row of wooden piers. [pause 800ms]',
   'The fish market opened at four in the morning.',
@@ -40,10 +40,10 @@ const translations = {
   ],
 } as const
 
-/** Of the glossary, and what should stand for it. */
+/** A term of the glossary, and its wanted translation. */
 export const term = { english: 'tide table', spanish: 'tablero de mareas' }
 
-/** A project of five slides gets languages in every state that their panel can show. */
+/** Gives a project of five slides languages in every state that their panel can show. */
 export const makeLanguages = async ({ db }: Database, client: Client, projectId: string): Promise<void> => {
   const of = (language: string) => ({ projectId, language })
   for (const language of ['es', 'ar', 'th', 'ca', 'gl', 'fr']) await addProjectLanguage(db, of(language))
@@ -79,7 +79,7 @@ export const makeLanguages = async ({ db }: Database, client: Client, projectId:
   await speak(scripts.with(3, 'Tonight the lights of the harbour are on again.'))
   const glossary = [{ term: term.english, keep: false, translations: { es: term.spanish } }]
   await client.call(saveGlossary, { params: { id: projectId }, body: glossary })
-  // For as long as one looks, because no workflow goes on with them.
+  // These jobs stay as they are while a test looks, because no workflow continues them.
   for (const language of ['gl', 'fr']) {
     await beginTranslating(db, { ...of(language), planned: 5 })
     await advanceTranslating(db, { ...of(language), done: 2, provider: 'apertium' })

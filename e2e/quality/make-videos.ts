@@ -33,8 +33,8 @@ const translate = async (
 }
 
 /**
- * A project of two slides gets a language in every state that decides whether a video can have it: reviewed, made by a
- * machine, stale, not translated to the end, and on its way.
+ * Gives a project of two slides a language in every state that decides whether a video can include it: reviewed,
+ * machine-translated, stale, partly translated, and being translated.
  */
 export const giveTongues = async (database: Database, client: Client, projectId: string): Promise<void> => {
   const into = (language: string, words: Words) => translate(database, client, { projectId, language, words })
@@ -45,7 +45,7 @@ export const giveTongues = async (database: Database, client: Client, projectId:
   await beginTranslating(database.db, { projectId, language: 'gl', planned: 2 })
   const slideScripts = [{ imageId: stale[1]?.slideId ?? '', script: 'A ship comes in at noon.' }]
   await client.call(updateProject, { params: { id: projectId }, body: { slideScripts } })
-  // Of the English as it is now: these two are not stale.
+  // Translated from the current English, so these two are not stale.
   await into('fr', ['Le port est calme.', 'Un navire arrive à midi.'])
   const { slides } = await client.call(getLanguage, { params: { projectId, language: 'es' } })
   for (const [index, { slideId: imageId, script }] of read.entries())
@@ -61,7 +61,7 @@ export type MadeVideo = {
   pack?: VideoPack
 }
 
-/** As if it had been made: what lies beside it is named, and is not there. */
+/** Adds the rows of a finished video: the files beside it are named, but not stored. */
 export const addVideo = async (
   { db }: Database,
   projectId: string,
@@ -98,7 +98,7 @@ const refused: VideoPack = {
   ],
 }
 
-/** Videos in one and in several languages, with packs that failed, are ready, or that nobody asked for. */
+/** Videos in one and in several languages, whose packs are preparing, failed, ready, or not requested. */
 export const makeSpoken = async (database: Database, client: Client, projectId: string): Promise<void> => {
   await giveTongues(database, client, projectId)
   await addVideo(database, projectId, { languages: ['es'], pack: { status: 'preparing' } })
@@ -108,7 +108,7 @@ export const makeSpoken = async (database: Database, client: Client, projectId: 
   await addVideo(database, projectId, { languages: ['en', 'es', 'fr'], recordedCaptions: 'proportional' })
 }
 
-/** Two videos in the making for as long as one looks, because no workflow makes them. */
+/** Two videos that stay in progress while a test looks, because no workflow makes them. */
 export const makeSpeaking = async ({ db }: Database, projectId: string): Promise<void> => {
   const video = await beginTestVideo(db, projectId, undefined, ['en', 'es', 'th'])
   await settleFresh(db, video, 'speech', { units: 4, cost: 12 })
@@ -123,6 +123,6 @@ export const makeSpeaking = async ({ db }: Database, projectId: string): Promise
       seconds: 1,
     })),
   )
-  // Of somebody else: videos of one account wait in turns, and tests of that count all that wait.
+  // For another account: the videos of one account wait in turn, and tests of the queue count all that wait.
   await beginTestVideo(db, projectId, randomUUID(), ['fr'])
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { heading } from './states/steps.ts'
 
-/** Bytes of the scripts, gzipped one by one, that a browser fetches for a page until it is at rest. */
+/** Bytes of the scripts that a page fetches until it is idle, each gzipped on its own. */
 export const measureScripts = async (page: Page, address: string): Promise<number> => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {

@@ -17,7 +17,10 @@ import { voiceStates } from './states/voice-states.ts'
 import { watchStates } from './states/watch-states.ts'
 import { writingStates } from './states/writing-states.ts'
 
-/** In the order a person meets them. One line more, and it is walked for axe, targets, motion and Thai, and pictured. */
+/**
+ * In the order a person meets them. A state in this list is checked by axe, for target sizes, motion and Thai, and
+ * gets screenshots.
+ */
 export const states: readonly State[] = [
   ...pageStates,
   ...dashboardStates,

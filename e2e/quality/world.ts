@@ -23,7 +23,7 @@ import { publishBeepingVideo } from '../watch/publish-video.ts'
 import { makeLanguages } from './make-languages.ts'
 import { makeSpeaking, makeSpoken } from './make-videos.ts'
 
-/** Projects by the state they are in, all of one owner. */
+/** Projects by the state they are in, all owned by `owner`. */
 export type Projects = {
   video: string
   slides: string
@@ -43,21 +43,21 @@ export type Projects = {
 export type World = {
   url: string
   database: Database
-  /** Whose projects these are. */
+  /** Owns `projects`. */
   owner: NewPerson
-  /** Somebody who has none, and may see none of the owner's. */
+  /** Has no projects, and may not see the owner's. */
   newcomer: NewPerson
-  /** Somebody whom the configuration names. */
+  /** Named as administrator in the configuration. */
   administrator: NewPerson
   client: Client
-  /** Somebody whose projects a test makes and changes as it needs. */
+  /** Owns the projects that tests make and change. */
   writer: NewPerson
   writing: Client
   slides: TestSlide[]
   projects: Projects
 }
 
-/** Their titles, which stay as they are in every language. */
+/** Titles of the projects, which are not translated. */
 export const titles: Projects = {
   empty: 'Harbour, not begun',
   slides: 'Harbour, written',
@@ -76,10 +76,10 @@ export const titles: Projects = {
 
 export const quickSettings = { speakingSpeed: 250, resolution: '720p', transition: 'none' } as const
 
-/** Of the video in four languages: five slides of eight seconds. */
+/** Length of the video in four languages: five slides of 8 s. */
 export const spokenSeconds = 40
 
-/** Two slides with a few words each: the shortest video that is still one. */
+/** Two slides with a few words each, for the shortest video possible. */
 export const makeShortSlides = async (): Promise<TestSlide[]> => {
   const [first, second] = await makeTestSlides(await mkdtemp(join(tmpdir(), 'voxdeck-slides-')))
   if (!first || !second) throw new Error('no slides')
@@ -96,7 +96,7 @@ const completed = () => ({
   size: 1_234_567,
   timeline: [],
 })
-/** However a video can end, the newest last. */
+/** Every way in which a video can end, the newest last. */
 const endings = [
   completed,
   () => ({ status: 'failed' as const, code: 'speech_failed', step: 'speech' as const }),
@@ -104,7 +104,7 @@ const endings = [
   completed,
 ]
 
-/** The first slide says what somebody recorded. */
+/** Uploads a recording for the first slide. */
 const giveVoice = async (client: Client, id: string): Promise<void> => {
   const text = 'Good morning, harbour. The first boat is here, and the second one follows.'
   const voice = join(await mkdtemp(join(tmpdir(), 'voxdeck-voice-')), 'voice.wav')
@@ -115,7 +115,7 @@ const giveVoice = async (client: Client, id: string): Promise<void> => {
   await client.call(importRecording, { file, filename: 'voice.wav', fields })
 }
 
-/** As if people had translated for a month, more on some days than on others. */
+/** Inserts a month of translation usage, with more on some days than on others. */
 const sendForAMonth = async ({ db }: Database): Promise<void> => {
   const days = Array.from({ length: 29 }, (_, index) => index + 1)
   const rows = days.flatMap((ago) => {
@@ -186,7 +186,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   if (video.status !== 'completed')
     throw new Error(`the video ended ${video.status}: ${video.failure?.message}`)
 
-  // In the making for as long as a test looks at it, because no workflow makes it.
+  // It stays in progress while a test looks, because no workflow makes it.
   await beginTestVideo(database.db, projects.making)
   const lost = await beginTestVideo(database.db, projects.failed)
   await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', step: 'render' })

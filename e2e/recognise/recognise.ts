@@ -2,7 +2,7 @@ import { loadRecogniser } from '@voxdeck/speech/recogniser/load-recogniser'
 
 export type Recogniser = { recognise(samples16k: Float32Array): string }
 
-/** Of long pieces, in which more of the words are understood than in short ones. */
+/** Never splits at pauses: the recogniser understands more words in long pieces of sound than in short ones. */
 const wordsMatterMost = { pauseSeconds: Number.POSITIVE_INFINITY, shortestSeconds: 0 }
 
 export const createRecogniser = ({ modelDir }: { modelDir: string }): Recogniser => {

@@ -1,7 +1,7 @@
 import { editCosts } from '@voxdeck/core/captions/align-words'
 import { normaliseWords } from '@voxdeck/core/captions/normalise-words'
 
-/** Words inserted, dropped or changed, for each word of the script: 0 is perfect, and it may pass 1. */
+/** Words inserted, dropped or changed, per word of the script: 0 is perfect, and it may exceed 1. */
 export const wordErrorRate = (script: string, heard: string): number => {
   const expected = normaliseWords(script)
   const words = normaliseWords(heard)

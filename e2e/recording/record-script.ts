@@ -11,13 +11,15 @@ export type Reading = { sentence: string; pauseSeconds: number }
 
 const audible = 0.003
 
-/** From the first sound to the last: what is quiet around them would be part of the pauses. */
+/** Trims the quiet before the first sound and after the last, which would lengthen the pauses. */
 const withoutQuiet = (samples: Float32Array): Float32Array => {
   const isHeard = (sample: number) => Math.abs(sample) > audible
   return samples.subarray(samples.findIndex(isHeard), samples.findLastIndex(isHeard) + 1)
 }
 
-/** A script as a person would record it, who rests before each sentence; and when each begins, in seconds. */
+/**
+ * Records a script as a person would, with a pause before each sentence; `starts` says when each begins, in seconds.
+ */
 export const recordScript = async (
   client: Client,
   readings: readonly Reading[],

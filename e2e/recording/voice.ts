@@ -8,7 +8,7 @@ import { browserArguments, browserPath } from '../browser.ts'
 import { createRecogniser } from '../recognise/recognise.ts'
 import { decodeSound } from '../video/decode-video.ts'
 
-/** What the microphone hears, and what the slide's script says instead: no word is in both. */
+/** What the microphone hears, and the slide's script: they have no word in common. */
 export const said = 'Seven yellow lanterns hang above the old bakery.'
 export const written = 'Nobody will ever hear these typed words.'
 
@@ -17,7 +17,7 @@ export const voiceFile = join(mkdtempSync(join(tmpdir(), 'voxdeck-voice-')), 'vo
 export const readVoice = async (): Promise<Blob> =>
   new Blob([new Uint8Array(await readFile(voiceFile))], { type: 'audio/wav' })
 
-/** A browser whose microphone hears the file, once each time it is opened, and silence then. */
+/** A browser whose fake microphone plays the file once each time it is opened, then silence. */
 export const hearingBrowser = {
   executablePath: browserPath,
   args: [...browserArguments, `--use-file-for-fake-audio-capture=${voiceFile}%noloop`],
@@ -32,7 +32,7 @@ export const strip = (page: Page, slide = 1): Locator =>
 export const playButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Play the recording of slide 1' })
 
-/** The words that are heard in a file, in all of it or between two moments. */
+/** The words recognised in a file, in all of it or between two times in seconds. */
 export const hear = async (file: string, from = 0, to?: number): Promise<string> => {
   const rate = 16_000
   const sound = await decodeSound(file, rate)

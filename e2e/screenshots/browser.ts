@@ -16,7 +16,7 @@ export type Look = {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath, args: exactColourArguments })
 
-/** A page that looks so, signed in when a session's cookie is given. */
+/** Opens a page with this look, signed in when a session cookie is given. */
 export const openPage = async (
   browser: Browser,
   { language, colours, width, height, scale = 1, motion = 'reduced' }: Look,
@@ -33,7 +33,7 @@ export const openPage = async (
   await context.addInitScript((chosen) => localStorage.setItem('voxdeck.language', chosen), language)
   if (cookie) await setSessionCookie(context, url, cookie)
   const page = await context.newPage()
-  // The browser is asked to hand choosers over long before one is opened: asking takes a while on a busy machine.
+  // Turns on the interception of file choosers long before one is opened: it takes a while on a busy machine.
   page.on('filechooser', () => {})
   return page
 }
@@ -44,8 +44,8 @@ const wait = (milliseconds: number) =>
   new Promise<boolean>((resolve) => setTimeout(() => resolve(false), milliseconds))
 
 /**
- * Two frames: one for what was measured or asked of the media to be laid out, one for it to be drawn. Once in a
- * thousand times this browser, which has no window, draws none after its size changed, until it is asked for a picture.
+ * Waits for two animation frames: one to lay out what depends on measured sizes and media queries, one to draw it.
+ * Once in a thousand times the headless browser draws none after a resize until a screenshot is taken.
  */
 export const drawTwice = async (page: Page): Promise<void> => {
   const drawn = page.evaluate(
@@ -56,7 +56,7 @@ export const drawTwice = async (page: Page): Promise<void> => {
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
 }
 
-/** Pictures and fonts are there, and nothing moves any more. */
+/** Waits until the pictures in view and the fonts are loaded and drawn. */
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { seedDemo } from '@voxdeck/dev/seed-demo'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { generateVideo } from '../video/await-video.ts'
 
-/** The demo project with its video, as the product makes them. */
+/** Makes the demo project and its video through the product. */
 export const makeDemoVideo = async (publicUrl: string) => {
   const projectId = await seedDemo({ publicUrl, user: ada })
   const cookie = await signIn({ publicUrl, user: ada })

@@ -35,7 +35,7 @@ export const makeLandingPictures = async (
       )
       await page.goto(`${product.publicUrl}/projects/${projectId}`)
       await page.getByRole('link', { name: 'Download Video' }).first().waitFor()
-      // Nobody's name belongs on the landing page.
+      // No user's name belongs on the landing page.
       await page.addStyleTag({ content: '[data-account] { visibility: hidden }' })
       await shoot(page, join(pictures, `${name}-${colours}.webp`))
       await closePage(page)

@@ -10,7 +10,7 @@ const every: Look[] = (['en', 'th'] as const).flatMap((language) =>
   ),
 )
 
-/** One of each pair at a time: every language, colour and width is seen once. */
+/** Two looks that differ in everything: every language, colour scheme and width is seen once. */
 const few: Look[] = [
   { language: 'en', colours: 'light', ...wide },
   { language: 'th', colours: 'dark', ...narrow },

@@ -1,5 +1,5 @@
-// `pnpm screenshots`: the landing page's own pictures, then every state of e2e/quality/states.ts into docs/screenshots,
-// all of the running product. With names of states, only those.
+// `pnpm screenshots`: the landing page's own pictures, then every state of e2e/quality/states.ts into
+// docs/screenshots, all of the running product. With names of states as arguments, only those.
 import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const build = () => execFileSync('pnpm', ['build'], { cwd: repositoryRoot, stdio
 build()
 await mkdir(folder, { recursive: true })
 const running = await runProduct('screenshots')
-// Where the world keeps what lies beside its videos.
+// makeWorld reads the object store's settings from the environment.
 Object.assign(process.env, running.services.env)
 const browser = await launchBrowser()
 try {
@@ -32,7 +32,7 @@ try {
     await running.product.restartApi()
   }
 
-  // Where a state needs a video, the demo is more to look at than the shortest one there is.
+  // Where a state needs a video, the demo has more to look at than the shortest video.
   const world = await makeWorld(publicUrl, running.services.env.DATABASE_URL)
   const isDemo = (path: string) => path.includes(demo.projectId)
   for (const state of states.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))

@@ -29,7 +29,7 @@ const readPlanOf = async (env: ServicesEnv, videoId: string) => {
   }
 }
 
-/** What the landing page draws: when each sentence of the video is said, and how loud the video is. */
+/** What the landing page draws: when each sentence of the video is spoken, and how loud the video is. */
 export const measureNarration = async (env: ServicesEnv, video: ListedVideo, file: string) => {
   const { plan, laidOut } = await readPlanOf(env, video.id)
   const sound = await decodeSound(file, rate)

@@ -11,7 +11,7 @@ const placeOf = async (page: Page, number: number): Promise<{ top: number; heigh
   return { top: box.y, height: box.height, x: box.x + 200 }
 }
 
-/** Presses on a slide's handle and begins to drag, as a hand does: a little, then more. */
+/** Presses on a slide's handle and begins to drag with small moves, as a hand does. */
 export const liftByMouse = async (page: Page, number: number): Promise<Point> => {
   const handle = handleOf(page, number)
   await handle.evaluate((button) => button.closest('ol')?.parentElement?.scrollIntoView({ block: 'center' }))
@@ -19,19 +19,19 @@ export const liftByMouse = async (page: Page, number: number): Promise<Point> =>
   if (!box) throw new Error(`no handle of slide ${number}`)
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(at.x, at.y)
-  // Dragging is fetched when the pointer comes, which is sooner than a hand presses.
+  // The code for dragging is fetched on hover; a person presses later than the test would.
   await rowOf(page, number).locator('[draggable="true"]').waitFor()
   await page.mouse.down()
   await page.mouse.move(at.x + 20, at.y + 4, { steps: 4 })
   return at
 }
 
-/** Carries what is dragged over the upper or lower half of a row. */
+/** Drags over the upper or lower half of a row. */
 export const carryOver = async (page: Page, number: number, half: 'upper' | 'lower'): Promise<void> => {
   const { top, height, x } = await placeOf(page, number)
   const y = top + height * (half === 'upper' ? 0.25 : 0.75)
   await page.mouse.move(x, y, { steps: 6 })
-  // A hand is never quite still, and a real drag goes on telling where it is.
+  // A real drag goes on sending events even when the hand rests; small moves do the same.
   for (const off of [1, 0, 1]) await page.mouse.move(x + off, y)
 }
 

@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test'
 
 type DroppedFile = { name: string; type: string; bytes: Buffer }
 
-/** Lets files go over an element, as from a folder on the desktop; tells whether the page took them from the browser. */
+/**
+ * Drops files on an element, as from a folder on the desktop; tells whether the page prevented the browser's default.
+ */
 export const dropFiles = (onto: Locator, files: readonly DroppedFile[]): Promise<{ isPrevented: boolean }> =>
   onto.evaluate(
     (element, sent) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type HeldRequest = { arrived: Promise<void>; release: () => void }
 
-/** Keeps the next such request on its way until it is released, as a slow network does; the server's own answer follows. */
+/** Holds the next matching request until it is released; it then reaches the real server. */
 export const holdRequest = async (page: Page, path: RegExp): Promise<HeldRequest> => {
   const arrived = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { liftByMouse } from './drag-slide.ts'
 import { card } from './timeline-page.ts'
 
-/** Frames drawn while dragging, their usual length, and what the page's main thread worked for each. */
+/** Frames drawn during a drag, their median length, and the main thread's work for each, in ms. */
 export type MeasuredDrag = { frames: number; frameMs: number; workMs: number }
 
 const collectFrames = (page: Page) =>
@@ -25,7 +25,7 @@ const collectedFrames = (page: Page): Promise<number[]> =>
 const leastFrames = 60
 const step = 6
 
-/** Drags the first slide over the whole list to its end and lets it go outside, so that nothing changes. */
+/** Drags the first slide over the whole list to its end and drops it outside, so that nothing changes. */
 export const measureDrag = async (page: Page): Promise<MeasuredDrag> => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
@@ -40,7 +40,7 @@ export const measureDrag = async (page: Page): Promise<MeasuredDrag> => {
   const bottom = area.y + area.height - 16
   const workedBefore = await workedSeconds()
   await collectFrames(page)
-  // Down to the lower edge, where a long list scrolls by itself, and to and fro above it until the end has come.
+  // Down to the lower edge, where a long list scrolls by itself, then up and down there until the list's end.
   let y = area.y + 20
   let by = step
   const isDone = () =>

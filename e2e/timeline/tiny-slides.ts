@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { TestSlide } from '../video/test-slides.ts'
 
-/** Small pictures, no two alike, that cost the server little. */
+/** A small picture, different for each number, that costs the server little. */
 export const tinyPicture = (number: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -29,7 +29,7 @@ export const makeTinySlides = async (count: number): Promise<TestSlide[]> => {
   )
 }
 
-/** About a megabyte that no encoder makes smaller, for uploads that take their time. */
+/** About a megabyte that no encoder makes smaller, for slow uploads. */
 export const noisyPicture = (): Promise<Buffer> =>
   sharp({
     create: {

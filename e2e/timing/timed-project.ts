@@ -14,14 +14,14 @@ export type TimedProject = {
   id: string
   cookie: string
   client: Client
-  /** The project as the server has it. */
+  /** The project as stored on the server. */
   read: () => Promise<Project>
-  /** The lengths that somebody set. */
+  /** The manual lengths in seconds; null where none is set. */
   manuals: () => Promise<(number | null)[]>
   setBars: (seconds: readonly number[]) => Promise<void>
 }
 
-/** Five slides with a few words each, none of them spoken yet. */
+/** A project of five slides with a few words each, none spoken yet. */
 export const makeTimedProject = async (): Promise<TimedProject> => {
   const { cookie, client } = await sessionFor(ada)
   const slides = await makeFlatSlides(await mkdtemp(join(tmpdir(), 'voxdeck-flat-')))

@@ -11,7 +11,7 @@ export const openTiming = async (page: Page, { id, cookie }: Pick<TimedProject, 
   await page.goto(`${productUrl()}/projects/${id}`)
   await page.getByRole('tab', { name: 'Timing Control' }).click()
 }
-/** Ten seconds each: nothing overruns, and a second is a round number of pixels to pull. */
+/** Ten seconds for each slide: nothing overruns, and a second is a round number of pixels to drag. */
 export const openTens = async (page: Page, project: TimedProject): Promise<void> => {
   const tens = (await project.manuals()).map(() => 10)
   await project.setBars(tens)
@@ -21,7 +21,7 @@ export const openTens = async (page: Page, project: TimedProject): Promise<void>
 
 export const fields = (page: Page): Locator =>
   page.getByRole('list', { name: 'All slides' }).getByRole('spinbutton')
-/** The lengths that the page shows. */
+/** The lengths that the page shows, in seconds. */
 export const shown = (page: Page): Promise<number[]> =>
   fields(page).evaluateAll((inputs) => inputs.map((input) => Number((input as HTMLInputElement).value)))
 export const grip = (page: Page, name: 'Start' | 'Position' | 'End', number: number): Locator =>
@@ -51,7 +51,7 @@ export const pull = async (page: Page, hold: Locator, seconds: number): Promise<
 }
 
 export const expectSaved = (page: Page): Promise<void> => expectToast(page, 'Timing Updated')
-/** As near as a pointer gets. */
+/** Equal within 0.15 s, as near as a pointer gets. */
 export const expectCloseTo = (found: readonly (number | null)[], wanted: readonly number[]): void => {
   expect(found).toHaveLength(wanted.length)
   for (const [index, seconds] of wanted.entries()) {

@@ -113,7 +113,7 @@ export const dashboard: ToastArea = {
       isFailure: true,
       provoke: async ({ page, words, world, person }) => {
         await endSessions(world.database, person)
-        // The page goes when sign-in answers, half a second later: here it stays.
+        // Half a second later the page goes to sign-in; the 204 response keeps it here.
         await leadNowhere(page, '**/api/login*')
         await page.getByRole('textbox', { name: words.dashboard.search.label }).fill('x')
       },

@@ -27,11 +27,11 @@ const deleteVideo = async (stage: Stage) => {
   await dialog.getByRole('button', { name: words.editor.videos.ask.confirm, exact: true }).click()
 }
 
-/** A video is made while the page looks on. */
+/** Starts and completes a video in the database while the page is open. */
 const seeMade = async ({ world, project, page, words }: Stage, languages: readonly string[]) => {
   const { db } = world.database
   const video = await beginTestVideo(db, project.id, undefined, languages)
-  // The panel may still be that of the video before.
+  // Wait for the new video: the panel may still show the one before.
   await page.getByRole('button', { name: words.editor.generation.cancel, exact: true }).waitFor()
   await endVideo(db, video, {
     status: 'completed',
@@ -102,7 +102,7 @@ export const editor: ToastArea = {
       told: ({ editor }) => [editor.generate.missing.title, editor.generate.missing.description],
       isFailure: true,
       provoke: async (stage) => {
-        // Somebody takes the words away while this page cannot hear of it.
+        // Another client clears the scripts; without its event stream the page does not learn of it.
         await stage.page.route('**/events', (route) => route.abort('connectionfailed'))
         await stage.openEditor()
         await say(stage, '')

@@ -14,10 +14,10 @@ const playSlide = (stage: Stage, number: number) =>
 const previewSlide = (stage: Stage) => press(stage, fill(stage.words.scripts.preview.make, { number: 1 }))
 const read = ({ client, project }: Stage) => client.call(getProject, { params: { id: project.id } })
 
-/** Where speech comes from. */
+/** Requests for narration. */
 const speech = '**/api/tts/preview'
 
-/** Behind the others, with neither words nor a sound. */
+/** Adds a slide at the end, with neither script nor recording. */
 const uploadSlide = async ({ client, project }: Stage, shade: number) => {
   const file = new Blob([new Uint8Array(await tinyPicture(shade))])
   return client.call(addSlide, {
@@ -27,7 +27,7 @@ const uploadSlide = async ({ client, project }: Stage, shade: number) => {
     fields: {},
   })
 }
-/** Somebody else deletes it, and the page has heard so. */
+/** Another client deletes slide 2; waits until the page has learnt of it. */
 const loseSecondOfThree = async ({ client, project, page, words }: Stage): Promise<void> => {
   const imageId = project.images[1]?.id ?? ''
   await client.call(deleteSlide, { params: { projectId: project.id, imageId } })
@@ -77,7 +77,7 @@ export const presentation: ToastArea = {
       told: ({ presentation: { started } }) => [started.title, started.description],
       isFailure: false,
       provoke: async (stage) => {
-        // Nothing is said until the end is wanted: the first slide stays, and its message.
+        // Narration is held until the row 'complete', so the first slide stays, and its toast.
         await holdBack(stage.page, speech)
         await stage.openEditor()
         await present(stage)
@@ -149,12 +149,12 @@ export const presentation: ToastArea = {
       told: ({ presentation: { missing } }) => [missing.title, fill(missing.description, { number: 2 })],
       isFailure: true,
       provoke: async (stage) => {
-        // The last slide takes its time: the end has a message of its own.
+        // The last slide is long: the end of a presentation has a toast of its own.
         await giveSounds(await read(stage), { 3: { recording: 30 } })
         await stage.openEditor()
         await present(stage)
         await stage.page.getByRole('dialog').and(stage.page.locator('[data-stage=recording]')).waitFor()
-        // Paused, or it might go on to the second slide before that is gone.
+        // Paused, or the presentation might reach slide 2 before it is deleted.
         await stage.page.keyboard.press('Space')
         await stage.page.getByRole('dialog').getByText(stage.words.presentation.paused).waitFor()
         await loseSecondOfThree(stage)

@@ -4,7 +4,7 @@ import type { Told } from './toast-row.ts'
 
 type Promised = { rule: string; title: string; description: string | undefined }
 
-/** The messages of docs/product.md: 'title' / 'description', or 'title' / … where any words may follow. */
+/** The toasts of docs/product.md: 'title' / 'description', or 'title' / … where any description may follow. */
 const readPromised = (): Promised[] =>
   readRules(readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8')).flatMap(({ id, says }) =>
     [...says.matchAll(/'([^']+)' \/ (?:'([^']+)'|…)/g)].map(([, title = '', description]) => ({
@@ -21,7 +21,7 @@ const fits = (promised: Promised, [title, description = '']: Told): boolean =>
       ? description === promised.description
       : description.test(promised.description)))
 
-/** What the page promises, and what of it none of these messages is. */
+/** The toasts that docs/product.md promises, and those of them that no row provokes. */
 export const findUntold = (told: readonly Told[]) => {
   const promised = readPromised()
   return { promised, untold: promised.filter((message) => !told.some((words) => fits(message, words))) }

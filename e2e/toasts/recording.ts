@@ -14,7 +14,7 @@ const takeAway = async ({ client, project }: Stage): Promise<void> => {
   await loseObject(objectKeys.recording(nameIn(slideScripts[0]?.audioRecording)))
 }
 
-/** As when the person answers the browser's question with no, once. */
+/** Rejects the next getUserMedia call, as when a person denies the permission once. */
 const refuseMicrophone = ({ page }: Stage) =>
   page.evaluate(() => {
     const { mediaDevices } = navigator

@@ -5,13 +5,13 @@ import type { th } from '../../apps/web/src/i18n/th.ts'
 import type { NewPerson } from '../new-person.ts'
 import type { World } from '../quality/world.ts'
 
-/** The interface's own words, in one language or the other. */
+/** The interface's texts, in either language. */
 export type Words = typeof th
 
-/** Title and description. A description with a figure in it is a pattern. */
+/** Title and description of a toast. A description with a figure in it is a pattern. */
 export type Told = readonly [title: string, description?: string | RegExp]
 
-/** Somebody in the product, in one language, with a project of their own. */
+/** A signed-in user's page in one language, with a project of their own. */
 export type Stage = {
   page: Page
   words: Words
@@ -19,15 +19,15 @@ export type Stage = {
   person: NewPerson
   client: Client
   project: { id: string; title: string; images: readonly Image[] }
-  /** The editor of the project, loaded anew. */
+  /** Loads the project's editor anew. */
   openEditor: () => Promise<void>
   openDashboard: () => Promise<void>
 }
 
 export type ToastRow = {
-  /** To the letter, as the specification has it. */
+  /** The exact words of the specification. */
   english: Told
-  /** The same by name, for the other language. */
+  /** The same toast from the interface's texts, for the other language. */
   told: (words: Words) => Told
   isFailure: boolean
   provoke: (stage: Stage) => Promise<void>
@@ -35,9 +35,9 @@ export type ToastRow = {
 
 export type ToastArea = {
   slides: number
-  /** Before the first page is opened: permissions, and what the browser can do. */
+  /** Runs before the first page load: permissions and browser features. */
   prepare?: (page: Page) => Promise<void>
-  /** In this order, each from where the one before it left the page. */
+  /** In this order; each row starts from where the one before it left the page. */
   rows: Record<string, ToastRow>
 }
 
@@ -52,7 +52,7 @@ export const pattern = (template: string): RegExp =>
 export const press = (stage: Stage, name: string): Promise<void> =>
   stage.page.getByRole('button', { name, exact: true }).first().click()
 
-/** Does something while connections to an address break, until what it does has been told. */
+/** Aborts requests to an address while something is done, until a toast is shown. */
 export const whileCut = async (
   { page }: Stage,
   address: string | RegExp,

@@ -7,7 +7,7 @@ const field = ({ page, words }: Stage, number: number) =>
 const listen = (stage: Stage, number: number) =>
   press(stage, fill(stage.words.scripts.listen.slide, { number }))
 
-/** With slides: their scripts, voices and previews. */
+/** Toasts of a project with slides: scripts, voices and previews. */
 export const writing: ToastArea = {
   slides: 2,
   prepare: (page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
@@ -88,7 +88,7 @@ export const writing: ToastArea = {
   },
 }
 
-/** Without slides: the English script, and dictation into it. */
+/** Toasts of a project without slides: the English script and the project's name. */
 export const englishScript: ToastArea = {
   slides: 0,
   rows: {
@@ -123,7 +123,7 @@ export const englishScript: ToastArea = {
       told: (words) => [words.app.error, words.scripts.rename.failed],
       isFailure: true,
       provoke: async (stage) => {
-        // The long text is saved by now, or that would fail too and be told in place of this.
+        // Wait until the long text is saved: its failed save would show a toast in place of this one.
         await expect(saveState(stage.page)).toHaveText(stage.words.editor.saveState.saved)
         await whileCut(stage, /\/api\/projects\/[^/]+$/, () => renameHere(stage, 'Not so'))
       },

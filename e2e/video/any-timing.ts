@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** Seconds, nothing, or as many frames of silence after the words as are left to a transition. */
+/** Seconds, null for none set, or the frames of silence after the narration that are left for a transition. */
 export type AnyLength = number | null | { quietFrames: number }
-/** A picture that slides in is half there before it has arrived; fades and cuts have one frame to be found. */
+/** No 'slide': that picture is half visible before it has arrived, while fades and cuts have one frame to find. */
 export type AnyTiming = { transition: 'fade' | 'none'; lengths: AnyLength[] }
 
-/** Nothing set, a bar shorter than the words, one that leaves a little silence, and one that leaves plenty. */
+/** None set, shorter than the narration, one that leaves a little silence, and one that leaves plenty. */
 const anyLength: fc.Arbitrary<AnyLength> = fc.oneof(
   fc.constant(null),
   fc.integer({ min: 10, max: 16 }).map((tenths) => tenths / 10),
@@ -15,7 +15,7 @@ const anyLength: fc.Arbitrary<AnyLength> = fc.oneof(
 
 const seed = 20_261_115
 
-/** The same layouts at every run, of three to five slides; two of three fade. */
+/** The same layouts in every run, of three to five slides; two of three fade. */
 export const someTimings = (count: number): AnyTiming[] =>
   fc
     .sample(fc.array(anyLength, { minLength: 3, maxLength: 5 }), { seed, numRuns: count })

@@ -14,7 +14,7 @@ import type { TestSlide } from './test-slides.ts'
 
 export type ListedVideo = z.infer<typeof listVideos.success.body>[number]
 
-/** A project with slides and their scripts, made through the API. */
+/** Makes a project with slides and their scripts through the API. */
 export const makeProject = async (
   client: Client,
   title: string,
@@ -42,7 +42,7 @@ export const findVideo = async (client: Client, projectId: string, videoId: stri
   return video
 }
 
-/** Asks for the English video and waits until it has ended, one way or another. */
+/** Requests the English video and waits until it is completed, failed or cancelled. */
 export const generateVideo = async (
   client: Client,
   projectId: string,

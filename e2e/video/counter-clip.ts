@@ -5,12 +5,12 @@ import { runProgram } from './run-program.ts'
 const bits = 9
 const columns = bits + 1
 
-/** Each frame says its number in white and black columns, the lowest bit first; the last column is always white. */
+/** Each frame shows its number in white and black columns, the lowest bit first; the last column is always white. */
 const pattern = `nullsrc=size=160x90:rate=30,geq=lum='if(gte(X,${bits * 16})+bitand(N,pow(2,floor(X/16))),235,16)':cb=128:cr=128,scale=640:360:flags=neighbor`
 
 export const toneHertz = 1000
 
-/** An MP4 as somebody might have it: frames that can be told apart, and a tone. */
+/** An MP4 clip whose frames show their number, with a tone. */
 export const makeCounterClip = async (
   folder: string,
   { name = 'counter.mp4', frames = 60 } = {},
@@ -23,7 +23,7 @@ export const makeCounterClip = async (
   return { path, name, buffer: await readFile(path) }
 }
 
-/** The number that each frame of a video says. */
+/** The number that each frame of a video shows. */
 export const readCounter = async (video: string): Promise<number[]> => {
   const narrow = ['-vf', `scale=${columns}:1:flags=area,format=gray`, '-fps_mode', 'passthrough']
   const output = ['-f', 'rawvideo', '-']
@@ -34,7 +34,7 @@ export const readCounter = async (video: string): Promise<number[]> => {
   })
 }
 
-/** How loud the tone is in a piece of sound, in decibels of its root mean square. */
+/** Level of the tone in some samples, in decibels of its root mean square. */
 export const toneLevel = (samples: Float32Array, rate: number): number => {
   let [real, imaginary] = [0, 0]
   samples.forEach((sample, index) => {

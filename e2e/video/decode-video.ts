@@ -1,12 +1,12 @@
 import { runProgram } from './run-program.ts'
 
-/** Decodes everything and gives what ffmpeg complained about: nothing, in a sound file. */
+/** Decodes the whole file and gives ffmpeg's complaints: '' for an intact file. */
 export const decodeComplaints = async (file: string): Promise<string> => {
   const { stderr } = await runProgram('ffmpeg', ['-v', 'warning', '-xerror', '-i', file, '-f', 'null', '-'])
   return stderr.trim()
 }
 
-/** The video's sound as mono samples at a rate. */
+/** A file's sound as mono samples at a sample rate. */
 export const decodeSound = async (file: string, rate: number): Promise<Float32Array> => {
   const { stdout } = await runProgram('ffmpeg', [
     '-v',
@@ -25,7 +25,7 @@ export const decodeSound = async (file: string, rate: number): Promise<Float32Ar
   return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.byteLength))
 }
 
-/** SSIM of the frame on screen at a time against a picture, over all planes. */
+/** SSIM of the frame at a time against a picture, over all planes. */
 export const similarityAt = async (file: string, seconds: number, picture: string): Promise<number> => {
   const { stderr } = await runProgram('ffmpeg', [
     '-v',
@@ -51,11 +51,11 @@ export const similarityAt = async (file: string, seconds: number, picture: strin
 
 export type Loudness = { integrated: number; truePeak: number }
 
-/** Of one of a video's languages. */
+/** Loudness of one of a video's audio tracks. */
 export const measureTrackLoudness = (file: string, track: number): Promise<Loudness> =>
   measureLoudness(file, { track })
 
-/** Of the whole video, or of so many seconds of it. */
+/** Loudness of the whole video, or of a part in seconds: LUFS, and the true peak in dBFS. */
 export const measureLoudness = async (
   file: string,
   { from, seconds, track = 0 }: { from?: number; seconds?: number; track?: number } = {},

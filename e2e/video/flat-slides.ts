@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { TestSlide } from './test-slides.ts'
 
-/** Far apart, so that every step of a fade between two of them is seen. */
+/** Colours far apart, so that every step of a fade between two of them is measurable. */
 const slides: { colour: [number, number, number]; script: string }[] = [
   { colour: [200, 30, 40], script: 'The first ships came in.' },
   { colour: [30, 150, 70], script: 'They waited for the tide, and for the wind.' },
@@ -12,7 +12,7 @@ const slides: { colour: [number, number, number]; script: string }[] = [
   { colour: [110, 110, 120], script: 'Good night.' },
 ]
 
-/** Pictures whose middle is one colour, with a frame and a few words each: quick to draw, speak and find again. */
+/** Pictures with one colour in the middle, a border, and a few words each: quick to draw, speak and recognise. */
 export const makeFlatSlides = (folder: string): Promise<TestSlide[]> =>
   Promise.all(
     slides.map(async ({ colour, script }, index) => {

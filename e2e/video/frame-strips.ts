@@ -1,7 +1,7 @@
 import type { Colour } from './picture-changes.ts'
 import { runProgram } from './run-program.ts'
 
-/** A frame as a strip of colours from left to right, across its middle. */
+/** A frame as a row of colours from left to right, across its middle. */
 export type Strip = readonly Colour[]
 
 const columns = 64
@@ -25,24 +25,24 @@ export const readStrips = async (file: string, seconds: number, frames: number):
 const off = (a: Colour, b: Colour): number =>
   Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))))
 
-/** How many columns differ by more than the encoder changes. */
+/** Counts the columns that differ by more than the encoder changes. */
 export const strangeColumns = (strip: Strip, wanted: Strip): number =>
   strip.filter((colour, column) => off(colour, wanted[column] ?? [0, 0, 0]) > 14).length
 
-/** So much of the new picture, over all of the old one. */
+/** A fade: this share of the new picture over the whole old one. */
 export const mixture = (before: Strip, after: Strip, share: number): Strip =>
   before.map((old, column) => {
     const mixed = (channel: 0 | 1 | 2) => old[channel] * (1 - share) + (after[column]?.[channel] ?? 0) * share
     return [mixed(0), mixed(1), mixed(2)]
   })
 
-/** The new picture pushed in from the right by so many columns, the old one out to the left. */
+/** A slide transition: the new picture pushed in from the right by so many columns, the old one out to the left. */
 export const pushed = (before: Strip, after: Strip, by: number): Strip => [
   ...before.slice(by),
   ...after.slice(0, by),
 ]
 
-/** The share, or the number of columns, that explains a strip best. */
+/** The share, or the number of columns, whose strip is nearest to the given one. */
 export const bestOf = <T>(choices: readonly T[], strip: Strip, make: (choice: T) => Strip): T => {
   const costs = choices.map((choice) =>
     strip.reduce((sum, colour, column) => sum + off(colour, make(choice)[column] ?? [0, 0, 0]), 0),

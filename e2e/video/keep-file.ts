@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The bytes of an answer, as a file that programs can read. */
+/** Saves a response's bytes to a file that programs can read. */
 export const keepFile = async (response: Response, name: string): Promise<string> => {
   const path = join(await mkdtemp(join(tmpdir(), 'voxdeck-kept-')), name)
   await writeFile(path, new Uint8Array(await response.arrayBuffer()))

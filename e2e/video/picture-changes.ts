@@ -32,7 +32,7 @@ export const frameColours = async (file: string): Promise<Colour[]> => {
   })
 }
 
-/** Less than the last step of a fade between two colours of the tests, more than what the encoder changes. */
+/** Less than the last step of a fade between two of the test colours, more than what the encoder changes. */
 const tolerance = 7
 
 const isSame = (a: Colour, b: Colour) =>
@@ -40,7 +40,7 @@ const isSame = (a: Colour, b: Colour) =>
 
 export type PictureSpan = { first: number; last: number }
 
-/** The frames in which each picture stands alone, one picture after another. */
+/** The frames in which each picture is shown alone, in order. */
 export const pictureSpans = (frames: readonly Colour[], pictures: readonly Colour[]): PictureSpan[] => {
   let from = 0
   return pictures.map((picture, index) => {

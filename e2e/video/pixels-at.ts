@@ -4,17 +4,17 @@ type Wanted = {
   source: string
   /** Seconds. */
   times: readonly number[]
-  /** Across and down, from 0 to 1. */
+  /** Across and down, as fractions from 0 to 1. */
   points: readonly (readonly [number, number])[]
 }
 
-/** What a browser shows of a video after seeking to each time: the points' red, green and blue, one after another. */
+/** What a browser shows of a video after seeking to each time: red, green and blue of every point, in turn. */
 export const pixelsAt = (page: Page, wanted: Wanted): Promise<number[][]> =>
   page.evaluate(async ({ source, times, points }) => {
     const video = document.createElement('video')
     video.muted = true
     video.src = source
-    // On the page, because only there does a browser say which frame it shows.
+    // In the document, because only there does requestVideoFrameCallback report frames.
     document.body.append(video)
     await new Promise((resolve, reject) => {
       video.onloadeddata = resolve
@@ -30,7 +30,7 @@ export const pixelsAt = (page: Page, wanted: Wanted): Promise<number[][]> =>
       const seeked = new Promise((resolve) => {
         video.onseeked = resolve
       })
-      // A busy machine has sought before it has drawn.
+      // On a busy machine 'seeked' fires before the frame is drawn.
       const drawn = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
       video.currentTime = time
       await Promise.all([seeked, drawn])

@@ -8,7 +8,7 @@ export type VideoFacts = {
   frames: number
 }
 
-/** What ffprobe says, frames counted one by one. */
+/** What ffprobe says of a video, its packets counted as frames. */
 export const probeVideo = async (file: string): Promise<VideoFacts> => {
   const { stdout } = await runProgram('ffprobe', [
     '-v',
@@ -21,7 +21,7 @@ export const probeVideo = async (file: string): Promise<VideoFacts> => {
     file,
   ])
   const { streams } = JSON.parse(stdout.toString('utf8')) as { streams: Record<string, string | number>[] }
-  // Captions and chapters are streams too.
+  // Captions and chapters are streams too, and are left out.
   const [video, audio, ...more] = ['video', 'audio'].flatMap((type) =>
     streams.filter((stream) => stream.codec_type === type),
   )
@@ -45,7 +45,7 @@ export const frameTimes = async (file: string): Promise<number[]> => {
   return stdout.toString('utf8').trim().split('\n').map(Number.parseFloat)
 }
 
-/** Names of the file's outermost boxes, in order: moov before mdat is faststart. */
+/** Names of the file's top-level boxes, in order: moov before mdat is faststart. */
 export const topBoxes = async (file: string): Promise<string[]> => {
   const handle = await open(file)
   try {

@@ -4,12 +4,12 @@ import type { ListedVideo } from './await-video.ts'
 import { bestOf, mixture, pushed, readStrips, type Strip, strangeColumns } from './frame-strips.ts'
 
 const framesPerSecond = 30
-/** A transition takes half a second at most, and ends with the slide before. */
+/** Frames to read before the change: a transition takes half a second at most, and ends with the slide before. */
 const around = 20
 
 const hundredths = Array.from({ length: 101 }, (_, index) => index / 100)
 
-/** The frames around the change from the first slide to the second, and both pictures at rest. */
+/** The frames around the change from the first slide to the second, and both pictures without a transition. */
 const readChange = async (file: string, { timeline }: ListedVideo) => {
   const changes = timeline?.[1]?.startTime ?? 0
   const strips = await readStrips(file, changes - around / framesPerSecond, around + 5)
@@ -23,7 +23,7 @@ const readChange = async (file: string, { timeline }: ListedVideo) => {
 const rises = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))
 
-/** Looks at every frame of the first change of pictures. Gives how many of them belong to a transition. */
+/** Checks every frame of the first change of slides. Gives how many of them belong to a transition. */
 export const proveTransition = async (
   file: string,
   video: ListedVideo,
@@ -44,7 +44,7 @@ export const proveTransition = async (
   }
   const columns = before.map((_, column) => column)
   const steps = moving.map((strip) => bestOf(columns, strip, (by) => pushed(before, after, by)))
-  // Where the pictures meet, and at their frames, a column holds some of both.
+  // Columns where the pictures meet, and at their borders, hold some of both.
   for (const [index, by] of steps.entries())
     expect(strangeColumns(moving[index] ?? [], pushed(before, after, by)), `pushed by ${by}`).toBeLessThan(8)
   expect(rises(steps), steps.join(' ')).toBe(true)

@@ -21,7 +21,7 @@ type Proof = {
 const framesPerSecond = 30
 const transitionSeconds = 0.5
 
-/** Everything a finished video must be, measured on the file a person downloads. */
+/** Checks all that a finished video must be, on the file that a person downloads. */
 export const proveVideo = async (proof: Proof): Promise<void> => {
   await proveFormat(proof)
   await provePictures(proof)
@@ -58,7 +58,9 @@ export const proveFormat = async ({ file, video, note }: Proof): Promise<void> =
   expect(Math.abs(Number(audio.duration) - planned)).toBeLessThanOrEqual(1 / framesPerSecond)
 }
 
-/** Three points a slide: just after it came, in the middle, and just before it goes. */
+/**
+ * Compares three frames of each slide with its picture: just after its start, in the middle, and just before its end.
+ */
 const provePictures = async ({ file, video, slides, note }: Proof): Promise<void> => {
   const timeline = video.timeline ?? []
   expect(timeline).toHaveLength(slides.length)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ListedVideo } from './await-video.ts'
 import { pixelsAt } from './pixels-at.ts'
 
-/** What the browser shows in the middle of each slide, as 8-bit sRGB. */
+/** The colour that the browser shows in the middle of each slide, as 8-bit sRGB. */
 export const readFlatColours = (page: Page, { streamUrl, timeline }: ListedVideo): Promise<number[][]> =>
   pixelsAt(page, {
     source: streamUrl ?? '',

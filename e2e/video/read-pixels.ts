@@ -2,7 +2,7 @@ import { runProgram } from './run-program.ts'
 
 type Frame = { width: number; height: number }
 
-/** The frame on screen at a time, pixel by pixel, as a player shows it. */
+/** The pixels of the frame at a time, as a player shows it. */
 export const readPixels = async (file: string, seconds: number, { width, height }: Frame) => {
   const toRgb = 'scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,format=rgb24'
   const args = ['-v', 'error', '-ss', String(seconds), '-i', file, '-frames:v', '1', '-vf', toRgb]

@@ -6,7 +6,7 @@ import { runProgram } from './run-program.ts'
 const small = { width: 64, height: 36 }
 const pixels = small.width * small.height
 
-/** Every picture of a video as ffmpeg shows it, by some of its pixels, as packed RGB. */
+/** Every frame of a video as ffmpeg decodes it, sampled to a few pixels of packed RGB. */
 export const decodeSmall = async (file: string): Promise<Buffer[]> => {
   const toRgb = 'scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,format=gbrp'
   const smaller = `scale=${small.width}:${small.height}:flags=neighbor,format=rgb24`
@@ -25,7 +25,7 @@ export const decodeSmall = async (file: string): Promise<Buffer[]> => {
   )
 }
 
-/** The pictures that a browser shows after seeking into the middle of each of some frames, by the same pixels. */
+/** The frames that a browser shows after seeking to the middle of each, sampled at the same pixels. */
 export const seekPictures = (page: Page, source: string, frames: readonly number[]): Promise<number[][]> =>
   pixelsAt(page, {
     source,
@@ -36,11 +36,11 @@ export const seekPictures = (page: Page, source: string, frames: readonly number
     ]),
   })
 
-/** Of 255. */
+/** Mean difference of the values, of 255. */
 export const meanDifference = (shown: readonly number[], wanted: Buffer): number =>
   shown.reduce((sum, value, index) => sum + Math.abs(value - (wanted[index] ?? 0)), 0) / shown.length
 
-/** Whether a browser plays it from its start to its end, as fast as it can. */
+/** Plays a video to its end in the browser, at 8 times its speed; gives the time in seconds at which it ended. */
 export const playToEnd = (page: Page, source: string): Promise<number> =>
   page.evaluate(async (address) => {
     const video = document.createElement('video')

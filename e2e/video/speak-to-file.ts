@@ -3,7 +3,7 @@ import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
 import { keepFile } from './keep-file.ts'
 import { runProgram } from './run-program.ts'
 
-/** Words as a microphone would hear them: said by the product's own voice, after a moment of quiet, as a WAV. */
+/** Writes narration to a WAV file as a microphone would hear it: in the product's voice, after 300 ms of quiet. */
 export const speakToFile = async (client: Client, text: string, wav: string): Promise<void> => {
   const heard = await client.call(previewSpeech, { body: { text, language: 'en', wpm: 150, voice: 'bella' } })
   const spoken = await keepFile(heard, 'spoken.m4a')

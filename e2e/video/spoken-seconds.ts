@@ -1,7 +1,7 @@
 /** −50 dB: below any speech we level to −14 LUFS, above what AAC leaves in silence. */
 const audible = 0.003
 
-/** From the first to the last audible sample between two times: how long the narration of a slide takes. */
+/** Seconds from the first to the last audible sample between two times: how long a slide's narration takes. */
 export const spokenSecondsBetween = (
   samples: Float32Array,
   rate: number,

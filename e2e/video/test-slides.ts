@@ -45,7 +45,7 @@ const draw = ([r, g, b]: [number, number, number], number: number): string => `
   <text x="80" y="180" font-family="sans-serif" font-size="120" fill="#20242c">Slide ${number}</text>
 </svg>`
 
-/** Five PNG files with their words, written into a folder. */
+/** Writes five PNG slides into a folder, and gives them with their scripts. */
 export const makeTestSlides = async (folder: string): Promise<TestSlide[]> =>
   Promise.all(
     slides.map(async ({ colour, script }, index) => {

@@ -1,4 +1,4 @@
-/** How alike two pieces of sound are, from -1 to 1; of every so many samples. */
+/** Correlation of two pieces of sound, from -1 to 1, over every `step`-th sample. */
 const correlation = (heard: Float32Array, at: number, said: Float32Array, step = 1): number => {
   let [product, heardPower, saidPower] = [0, 0, 0]
   for (let index = 0; index < said.length; index += step) {
@@ -12,10 +12,10 @@ const correlation = (heard: Float32Array, at: number, said: Float32Array, step =
 
 export type Alignment = { likeness: number; offset: number }
 
-/** Few enough to be quick, and prime: no voice is lost between them. */
+/** Stride of the coarse search: large enough to be quick, and prime, so that it misses no voice. */
 const sparsely = 31
 
-/** Where in `heard`, within `reach` samples of a place, `said` is heard best. */
+/** Finds where in `heard`, within `reach` samples of `at`, `said` matches best. */
 export const align = (
   heard: Float32Array,
   said: Float32Array,

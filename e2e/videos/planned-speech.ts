@@ -2,7 +2,7 @@ import { connectDatabase } from '@voxdeck/db/connect'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 
-/** As the worker wrote it: where each sentence's artifact begins, by language. */
+/** The layout that the worker stored: where each sentence's artifact begins, by language. */
 type Layout = {
   tracks: Record<
     string,
@@ -12,7 +12,7 @@ type Layout = {
 
 export type PlannedSentence = {
   startSample: number
-  /** Against how it was spoken; 1 where it was left alone. */
+  /** Speed relative to the original narration; 1 where it was not stretched. */
   pace: number
   samples: Float32Array
 }
@@ -23,7 +23,7 @@ const samplesOf = (bytes: Buffer): Float32Array =>
     (sample) => sample / 32_768,
   )
 
-/** What each language of a video has to say, and when, from its layout and the artifacts that it names. */
+/** The planned sentences of each language of a video, from its layout and the artifacts that it names. */
 export const plannedSpeech = async (
   store: ObjectStore,
   videoId: string,

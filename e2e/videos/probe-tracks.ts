@@ -10,7 +10,7 @@ export type TrackFacts = {
 
 export type ChapterFacts = { start_time: string; tags: { title: string } }
 
-/** All that ffprobe says of a video's tracks and chapters. */
+/** What ffprobe says of a video's tracks and chapters. */
 export const probeTracks = async (file: string) => {
   const { stdout } = await runProgram('ffprobe', [
     '-v',
@@ -29,7 +29,7 @@ export const probeTracks = async (file: string) => {
   return { video: of('video'), audio: of('audio'), subtitles: of('subtitle'), chapters }
 }
 
-/** One of its sounds, as mono samples at a rate. */
+/** One audio track as mono samples at a sample rate. */
 export const decodeTrack = async (file: string, track: number, rate: number): Promise<Float32Array> => {
   const mono = ['-ac', '1', '-ar', String(rate), '-f', 'f32le', '-']
   const { stdout } = await runProgram('ffmpeg', ['-v', 'error', '-i', file, '-map', `0:a:${track}`, ...mono])

@@ -40,7 +40,7 @@ export const generateIn = async (
   return awaitEnd(client, projectId, videoId, patienceMs)
 }
 
-/** One of the files that lie beside a video. */
+/** Downloads one of the files stored beside a video. */
 export const downloadPart = async (client: Client, url: string): Promise<string> => {
   const [filename = '', part = ''] = url.split('/').slice(-2)
   const response = await client.call(getVideoPart, { params: { filename, part } })

@@ -1,7 +1,7 @@
-/** What is heard in the test video: short tones at known times, of another pitch in each language. */
+/** The sound of the test video: short tones at known times, of another pitch in each language. */
 export const beeps = {
   hertz: { en: 500, 'pt-BR': 900, th: 1400, ar: 2000 },
-  /** The first begins here, the others follow at this distance. */
+  /** Time of the first tone; the others follow at intervals of everySeconds. */
   firstSeconds: 0.25,
   everySeconds: 0.5,
   lengthSeconds: 0.06,
@@ -11,7 +11,7 @@ export type BeepLanguage = keyof typeof beeps.hertz
 
 export const beepLanguages = Object.keys(beeps.hertz) as BeepLanguage[]
 
-/** How much of a tone is in some samples. */
+/** Strength of a tone in some samples. */
 const strengthOf = (samples: ArrayLike<number>, hertz: number, sampleRate: number): number => {
   let [cosine, sine] = [0, 0]
   for (let index = 0; index < samples.length; index++) {
@@ -22,7 +22,7 @@ const strengthOf = (samples: ArrayLike<number>, hertz: number, sampleRate: numbe
   return Math.hypot(cosine, sine)
 }
 
-/** Which language some samples of a tone are in. */
+/** The language whose tone is the strongest in some samples. */
 export const languageOfBeep = (samples: ArrayLike<number>, sampleRate: number): BeepLanguage => {
   const strengths = beepLanguages.map((code) => strengthOf(samples, beeps.hertz[code], sampleRate))
   return beepLanguages[strengths.indexOf(Math.max(...strengths))] ?? 'en'

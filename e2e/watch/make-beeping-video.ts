@@ -71,7 +71,9 @@ const makeVoice = async (bench: Workbench, code: keyof typeof beeps.hertz, secon
   return soundOf(output.path, span, 0)
 }
 
-/** Five pictures in four languages: each beeps at another pitch at the same times, and has captions of its own. */
+/**
+ * A video of five slides in four languages: each beeps at another pitch at the same times, and has its own captions.
+ */
 export const makeBeepingVideo = async (bench: Workbench, seconds: number): Promise<VideoTracks> => {
   const length = seconds / chapterTitles.length
   const layout = layOutSlides(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type BeepLanguage, beeps, languageOfBeep } from './beeps.ts'
 
-/** In the page's audio thread: when a tone begins, to the sample, and some of it. */
+/** Audio worklet: posts when a tone begins, to the sample, and its first 1024 samples. */
 const listener = `
 registerProcessor('beep-listener', class extends AudioWorkletProcessor {
   quiet = 0
@@ -25,19 +25,19 @@ registerProcessor('beep-listener', class extends AudioWorkletProcessor {
 })`
 
 type Heard = { at: number; samples: number[] }
-/** A picture of the video, and when it was on the screen. */
+/** A frame of the video, and when it was on the screen by the page's clock. */
 type Seen = { mediaTime: number; at: number }
-/** The same moment by the clock of the sound and by the page's. */
+/** The same moment by the clock of the audio context and by the page's. */
 type Moment = { contextTime: number; performanceTime: number }
 type Measured = { sampleRate: number; heard: Heard[]; seen: Seen[]; moments: Moment[] }
 
-/** Before the page is opened: our policy lets nobody bring a script along, and a listener is one. */
+/** Call before the page is opened: turns off the content security policy, which forbids the worklet's script. */
 export const allowMeasuring = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setBypassCSP', { enabled: true })
 }
 
-/** From now on the page notes what comes out of its player: every tone, and every picture. */
+/** From now on the page records every tone and every frame that its player puts out. */
 export const startMeasuring = async (page: Page): Promise<void> => {
   await page.evaluate(async (script) => {
     const video = document.querySelector('video')
@@ -69,13 +69,16 @@ export type Beep = {
   language: BeepLanguage
   /** When it was heard, by the page's clock, in ms. */
   at: number
-  /** Where the video's picture was then, in seconds. */
+  /** The video's time then, in seconds. */
   mediaTime: number
-  /** How much later it was heard than its picture was seen, in ms. */
+  /** How much later it was heard than its frame was seen, in ms. */
   lateMs: number
 }
 
-/** A picture stands for a thirtieth of a second; where none came for longer the video stood still, and says nothing. */
+/**
+ * A frame lasts a thirtieth of a second; without one for longer than this the video stalled, and the beep is left
+ * out.
+ */
 const longestGapMs = 100
 
 const beepOf = ({ sampleRate, seen, moments }: Measured, { at, samples }: Heard): Beep[] => {
@@ -90,7 +93,7 @@ const beepOf = ({ sampleRate, seen, moments }: Measured, { at, samples }: Heard)
   return [{ language: languageOfBeep(samples, sampleRate), at: heardAt, mediaTime, lateMs }]
 }
 
-/** How long the picture stood still at most, beyond what it should have, in ms. */
+/** The longest freeze of the picture, beyond what the video's time explains, in ms. */
 export const longestStillMs = (seen: readonly Seen[]): number =>
   Math.max(
     0,

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The video that is open, as its element tells it. */
 export const videoTime = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
@@ -10,7 +9,7 @@ export const isPaused = (page: Page): Promise<boolean> =>
 export const playsPast = (page: Page, seconds: number, timeout = 30_000): Promise<void> =>
   expect.poll(() => videoTime(page), { timeout }).toBeGreaterThan(seconds)
 
-/** Goes to a moment and rests there, with its picture shown. */
+/** Pauses, seeks to a time, and waits until the seek is done. */
 export const restAt = (page: Page, seconds: number): Promise<void> =>
   page.locator('video').evaluate(async (video: HTMLVideoElement, at) => {
     video.pause()
@@ -25,14 +24,14 @@ export const openVideo = async (page: Page, address: string): Promise<void> => {
   await playsPast(page, 0)
 }
 
-/** What is to be read over the video. */
+/** The lines of the caption over the video. */
 export const captionLines = (page: Page): Promise<string[]> =>
   page.locator('.video-captions p span').allTextContents()
 
 export const menuButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** Opens a menu of the player and takes one of its entries. */
+/** Opens a menu of the player and chooses an entry. */
 export const choose = async (page: Page, menu: string, entry: string): Promise<void> => {
   await page.mouse.move(300, 300)
   await menuButton(page, menu).click()

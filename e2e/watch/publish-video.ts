@@ -16,7 +16,7 @@ import { makeBeepingVideo } from './make-beeping-video.ts'
 
 const whole = 'whole.mp4'
 
-/** The video and what lies beside it, on the disk. */
+/** Writes the video and the files beside it to disk; gives the names of the latter. */
 const writeFiles = async (video: VideoTracks, pathOf: (name: string) => string): Promise<string[]> => {
   await writeVideo({ ...video, output: pathOf(whole) })
   const names = await writeStream({ video, pathOf })
@@ -58,7 +58,7 @@ const publish = async ({ db }: Database, projectId: string, { video, files, path
   })
 }
 
-/** Puts a video of so many seconds, in four languages, into projects, as if a worker had made it. */
+/** Stores a video of so many seconds, in four languages, in each project, as if a worker had made it. */
 export const publishBeepingVideo = async (
   database: Database,
   projectIds: readonly string[],

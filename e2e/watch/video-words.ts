@@ -8,7 +8,7 @@ export const chapterTitles = [
   'Somebody is singing',
 ]
 
-/** Each caption stands for so long. */
+/** Seconds from the start of one caption to the next. */
 export const captionSeconds = 4
 
 const said: Record<BeepLanguage, readonly (readonly string[])[]> = {
@@ -27,10 +27,10 @@ const said: Record<BeepLanguage, readonly (readonly string[])[]> = {
   ],
 }
 
-/** The lines of a video's caption, counted from its start. */
+/** The lines of the caption with this index, counted from the video's start. */
 export const captionsAt = (language: BeepLanguage, index: number): string[] => [
   ...(said[language][index % 2] ?? []),
 ]
 
-/** All that a page shows of the video, whatever its own language is. */
+/** All texts that a page shows of the video, in any interface language. */
 export const videoWords = [...chapterTitles, ...Object.values(said).flat(2), 'Português (Brasil)']

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { slideField } from './open-project.ts'
 
-/** Types a running number with the keyboard, now in the first slide, now in the second, and knows when it typed which. */
+/** Types a running number by keyboard, into slides 1 and 2 by turns, and records when each was typed. */
 export const startTyping = (page: Page, seed: number) => {
   const typed: { number: string; at: number }[] = []
   let count = 0
   const typeOne = async () => {
-    // A moment in each slide, so that two texts are unsaved at once.
+    // Twelve numbers into each slide, so that two texts are unsaved at once.
     if (count % 12 === 0) {
       const field = slideField(page, (count / 12) % 2 === 0 ? 1 : 2)
       await field.focus({ timeout: 5000 })
@@ -24,7 +24,7 @@ export const startTyping = (page: Page, seed: number) => {
         try {
           await typeOne()
         } catch (error) {
-          // The page has left in the middle of a word.
+          // The page navigated away in the middle of a number.
           if (!isOver()) throw error
         }
     },

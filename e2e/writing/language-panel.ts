@@ -14,7 +14,7 @@ export const translatedRow = (page: Page, slide: number): Locator =>
 export const languageTab = (page: Page, name: string): Locator =>
   page.getByRole('tablist', { name: 'Languages' }).getByRole('tab', { name, exact: true })
 
-/** Opens the panel of a language, by its address. */
+/** Opens the panel of a language by its address. */
 export const showLanguage = async (page: Page, { id }: OpenProject, language: string): Promise<void> => {
   await page.goto(`${productUrl()}/projects/${id}?language=${language}`)
   await expect(translationField(page, 1)).toBeVisible({ timeout: 60_000 })
@@ -23,7 +23,7 @@ export const showLanguage = async (page: Page, { id }: OpenProject, language: st
 export const readLanguage = ({ id, client }: OpenProject, language: string) =>
   client.call(getLanguage, { params: { projectId: id, language } })
 
-/** The project has the language, with every slide translated. */
+/** Adds a language to the project, and waits until every slide is translated. */
 export const translateInto = async (project: OpenProject, language: string): Promise<void> => {
   const params = { id: project.id }
   await project.client.call(addLanguage, { params, body: { languageCode: language } })

@@ -23,9 +23,9 @@ type ProjectOptions = {
 export type OpenProject = {
   id: string
   client: Client
-  /** The project as the server has it. */
+  /** The project as stored on the server. */
   read: () => Promise<Project>
-  /** What another tab, or another program, would save. */
+  /** Saves a script as another tab, or another program, would. */
   save: (slide: number, script: string) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ const picture = async (index: number): Promise<Blob> => {
   return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())])
 }
 
-/** A browser that is signed in without going through the pages. */
+/** Signs a browser in without going through the pages, and gives the cookie. */
 export const signInContext = async (page: Page, person: Person): Promise<string> => {
   const cookie = await signIn({ publicUrl: productUrl(), user: person })
   await setSessionCookie(page.context(), productUrl(), cookie)
@@ -77,7 +77,7 @@ export const makeWriting = async (cookie: string, options: ProjectOptions = {}):
   }
 }
 
-/** A project in the editor, of somebody who is signed in. */
+/** Signs in, makes a project and opens it in the editor. */
 export const openProject = async (page: Page, options: ProjectOptions = {}): Promise<OpenProject> => {
   const project = await makeWriting(await signInContext(page, ada), options)
   await page.goto(`${productUrl()}/projects/${project.id}`)

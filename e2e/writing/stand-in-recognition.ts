@@ -10,7 +10,9 @@ declare global {
   }
 }
 
-/** Runs in the page: a browser's speech recognition that hears what a test says. Nothing else is replaced. */
+/**
+ * Runs in the page: replaces the browser's speech recognition by one that hears what a test says, and nothing else.
+ */
 export const standInRecognition = (): void => {
   type Part = { isFinal: boolean; 0: { transcript: string } }
   const listening = new Set<Recogniser>()

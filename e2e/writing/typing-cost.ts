@@ -10,7 +10,7 @@ export type TypingCost = {
   all: number
 }
 
-/** What a letter costs the page's main thread, in milliseconds of CPU time: the load of the machine hardly counts. */
+/** CPU time of the page's main thread for one letter, in milliseconds: the load of the machine hardly counts. */
 export const typingCost = async (field: Locator): Promise<TypingCost> => {
   const page = field.page()
   await field.scrollIntoViewIfNeeded()

@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { button, cut, heading, hold, words } from './steps.ts'
 
 const ready = (page: Page) => page.locator('a[href*="download=true"]').first().waitFor()
-// Pressed also while it is aria-disabled: then it says why.
+// Clicked also while it is aria-disabled: then a toast says why.
 const play = (page: Page) => button(page, 'Play video', 'เล่นวิดีโอ').click({ force: true })
 
 export const editorStates: readonly State[] = [
@@ -62,7 +62,7 @@ export const editorStates: readonly State[] = [
     arrange: async (page) => {
       await play(page)
       await page.getByText(words('Video Not Ready', 'วิดีโอยังไม่พร้อม')).first().waitFor()
-      // With the focus in it a message stays.
+      // A toast stays while it has the focus.
       await page.keyboard.press('F8')
     },
   },

@@ -14,7 +14,7 @@ export const pageStates: readonly State[] = [
   },
   {
     name: 'loading',
-    // Of a visitor nobody is asked who they are.
+    // For a visitor the page makes no request for the user.
     as: 'owner',
     path: () => '/',
     before: hold('**/api/auth/user'),

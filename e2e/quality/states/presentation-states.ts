@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { State } from '../state.ts'
 import { button, hold } from './steps.ts'
 
-// For as long as one looks, the first slide waits for its voice.
+// The narration request is held, so the first slide waits while the test looks.
 const holdVoice = hold('**/api/tts/preview')
 const present = async (page: Page) => {
   await button(page, 'Present', 'นำเสนอ').click()

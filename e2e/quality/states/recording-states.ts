@@ -7,7 +7,7 @@ const allowMicrophone = async (page: Page) => {
 }
 const record = async (page: Page) => {
   await button(page, 'Record slide 1', 'บันทึกเสียงสไลด์ที่ 1').click()
-  // A moment of sound, two seconds or however late one looks, so that there is something to see.
+  // At least two seconds of sound, so that there is a waveform to see.
   await page.waitForFunction(() =>
     /^0:(0[2-9]|[1-5])/.test(document.querySelector('[role=timer]')?.textContent ?? ''),
   )
@@ -24,7 +24,7 @@ export const recordingStates: readonly State[] = [
     path: ({ slides }) => `/projects/${slides}`,
     before: async (page) => {
       await allowMicrophone(page)
-      // It ends by itself after half a minute, and others look at the same project.
+      // A recording ends by itself after 30 s and would be uploaded, and other states show the same project.
       await hold('**/api/slides/upload-recording')(page)
     },
     arrange: record,

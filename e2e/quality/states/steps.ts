@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** One text of the interface in either language, as a control's whole name. */
+/** Matches the whole name of a control, in either interface language. */
 export const words = (english: string, thai: string): RegExp => new RegExp(`^(${english}|${thai})$`)
 
 export const button = (page: Page, english: string, thai: string): Locator =>
   page.getByRole('button', { name: words(english, thai) }).first()
 
-/** The page itself is there, not only the word that it loads. */
+/** Waits for the page itself, not only for its loading message. */
 export const heading = (page: Page): Promise<void> =>
   page.locator('main:not([aria-busy=true]) h1').first().waitFor()
 
 export const dialog = (page: Page): Promise<void> =>
   page.locator('[role=dialog], [role=alertdialog]').waitFor()
 
-/** The answer is on its way for as long as one looks. */
+/** Leaves requests to an address without a response until the page is closed. */
 export const hold =
   (address: string | RegExp) =>
   async (page: Page): Promise<void> => {
     await page.route(address, () => new Promise(() => {}))
   }
 
-/** The connection breaks. */
+/** Aborts requests to an address. */
 export const cut =
   (address: string | RegExp) =>
   async (page: Page): Promise<void> => {

@@ -15,7 +15,7 @@ const add = async (page: Page, ...fields: readonly string[]) => {
   await form.getByRole('textbox').first().press('Enter')
 }
 
-/** Nothing of it is saved: others look at the same project. */
+/** Nothing is saved, because other states show the same project. */
 const writeTerms = async (page: Page) => {
   await open(page)
   await page.getByRole('dialog').locator('form').waitFor()

@@ -10,7 +10,7 @@ const choose = async (page: Page) => {
 
 const chooseKnown = async (page: Page) => {
   await choose(page)
-  // Each says how it stands.
+  // Wait until the dialog shows the state of each language.
   await button(page, 'Translate Catalan', 'ไปแปล คาตาลัน').waitFor()
 }
 
@@ -63,7 +63,7 @@ export const videoLanguageStates: readonly State[] = [
     as: 'owner',
     path: spoken,
     arrange: async (page) => {
-      // Where it stands: a page that scrolled to it would hide half of something else under its bar.
+      // Click without scrolling: a scrolled page would have another target half covered by its top bar.
       await videos(page)
         .locator('summary')
         .first()

@@ -38,7 +38,7 @@ export const voiceStates: readonly State[] = [
     path: ({ stoodIn }) => `/projects/${stoodIn}`,
     arrange: async (page) => {
       await heading(page)
-      // Under the preview; the list of videos has another.
+      // The first is under the preview, the second in the list of videos.
       await page.locator('summary').nth(1).waitFor()
       await page.locator('summary').first().click()
       await page.locator('details[open] li').first().waitFor()

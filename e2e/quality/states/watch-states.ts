@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { State } from '../state.ts'
 import { button, cut, hold } from './steps.ts'
 
-/** Plays, has captions, and rests where the first of them stands. */
+/** Plays, turns captions on, and pauses at the first caption. */
 const rest = async (page: Page) => {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   await page.keyboard.press('c')
@@ -13,7 +13,7 @@ const rest = async (page: Page) => {
     video.currentTime = 1
   })
   await page.locator('.video-captions p').waitFor()
-  // What a key did is told for a moment.
+  // The notice about a key is shown for a moment.
   await page.locator('.video-notice[data-shown]').waitFor({ state: 'hidden' })
 }
 

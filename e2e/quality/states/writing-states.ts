@@ -10,7 +10,7 @@ const openTemplates = async (page: Page) => {
 }
 const useTemplate = (page: Page) => page.getByRole('button', { name: /^(Use Template|ใช้เทมเพลต): / }).first()
 
-/** Nothing of it is saved: others look at the same project. */
+/** Nothing is saved, because other states show the same project. */
 const writeMarkup = async (page: Page) => {
   await heading(page)
   await hold(/\/api\/projects\/[^/]+$/)(page)
