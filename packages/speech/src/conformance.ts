@@ -24,7 +24,7 @@ const hostileTexts = [
 ]
 const silentTexts = ['', ' \n\t', '🎉🎉🎉', '...', '\u0001\u0002']
 
-/** What any engine must do, whatever is behind it. Every voice it offers is heard; one of them has to be English. */
+/** Tests that every engine must pass. Every voice it offers is tested; one of them has to be English. */
 export const describeSpeechEngine = (create: () => Promise<SpeechEngine>): void => {
   describe('as a speech engine', () => {
     let engine: SpeechEngine
@@ -65,7 +65,7 @@ export const describeSpeechEngine = (create: () => Promise<SpeechEngine>): void 
           flaws.push('several sample rates')
         return flaws.map((flaw) => `${voice.id}: ${flaw}`)
       }
-      // Those are heard at three paces below.
+      // The English voices are tested at three paces below.
       const others = voices.filter((voice) => !english().includes(voice))
       expect((await Promise.all(others.map(flawsOf))).flat()).toEqual([])
     })
@@ -83,8 +83,9 @@ export const describeSpeechEngine = (create: () => Promise<SpeechEngine>): void 
           expect(wordsPerMinute).toBeLessThan(asked * 1.1)
           expect(sentences.map(flawOf)).toEqual(sentences.map(() => undefined))
         }
-        // A worker that cannot send its heartbeat loses its work to another. On a busy machine every process
-        // waits at times; one that does the work itself also computes for a tenth of what it says.
+        // A worker that cannot send its heartbeat loses its work to another. On a busy machine every process is
+        // delayed at times; an engine that worked in this thread would also compute for a tenth of the speech's
+        // length.
         expect(delay.max / 1e6).toBeLessThan(1000)
         const said = sum(narrations.map(({ seconds }) => seconds))
         const { user, system } = process.threadCpuUsage(before)
@@ -158,7 +159,7 @@ const narrate = async ({ id, language }: Voice, speak: Speak, asked: number) => 
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** What is wrong with how a sentence sounds, whatever it says. */
+/** What is wrong with the sound of a sentence, whatever its text; undefined when nothing is. */
 const flawOf = ({ samples, sampleRate }: Speech): string | undefined => {
   const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
   const ends = Math.round(0.06 * sampleRate)

@@ -6,11 +6,11 @@ import { untilAborted } from './until-aborted.ts'
 
 type Parts = Pick<SpeechEngine, 'id' | 'version'> & {
   speakers: readonly { voice: Voice; speak: Speaker }[]
-  /** Once nobody speaks any more. */
+  /** Called once no request is running any more. */
   end?: () => void
 }
 
-/** What all engines do alike around their voices: who speaks, who is told to stop, and waiting for the last word. */
+/** What all engines share: finding the voice, cancelling, and waiting for running requests before closing. */
 export const createEngine = ({ id, version, speakers, end }: Parts): SpeechEngine => {
   const byVoice = new Map(speakers.map(({ voice, speak }) => [voice.id, speak]))
   const speaking = new Set<Promise<Speech>>()

@@ -9,7 +9,7 @@ import { noCalibrations } from './testing/no-calibrations.ts'
 import { runProgram } from './testing/run-program.ts'
 
 const surroundings = { calibrations: noCalibrations, runProgram }
-/** What the registry would be with one more line. */
+/** The registry with one more line. */
 const engines = { ...speechEngines, 'made-up': openMadeUp }
 const request = { text: 'Hello there.', wordsPerMinute: 150 }
 

@@ -11,16 +11,16 @@ import type {
 } from './speech-engine.ts'
 import { NothingToSay, SpeechFailed, VoiceNotFound } from './speech-errors.ts'
 
-/** All voices of all engines that this installation has. */
+/** All voices of all engines of this installation. */
 export type Voices = {
   /** Everything that decides the samples. */
   version: string[]
   all: Voice[]
-  /** Undefined for a voice that nobody has. */
+  /** Undefined for a voice that no engine has. */
   find: (id: string) => Voice | undefined
-  /** By this voice or not at all: with a SpeechFailed, when it is the engine and not the text. */
+  /** With this voice or not at all: throws SpeechFailed when the engine fails, and not because of the text. */
   speak: (request: SpeechRequest) => Promise<Speech>
-  /** Who may speak when this one cannot, in their order. */
+  /** The fallback voices for this one, in order. */
   insteadOf: (id: string) => Voice[]
   warmUp: () => Promise<void>
   close: () => Promise<void>

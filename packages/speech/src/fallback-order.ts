@@ -1,12 +1,12 @@
 import { readListsByLanguage } from '@voxdeck/core/languages/lists-by-language'
 import type { Voice } from '@voxdeck/core/voices'
 
-/** By language: the voices that speak when another cannot, in their order. */
+/** The fallback voices of a language, in order. */
 export type FallbackOrder = (language: string) => string[]
 
 /**
- * Languages that are named have exactly the voices that are named, perhaps none. In all others each voice of the language
- * may stand in, basic ones last.
+ * Languages in the setting have exactly the voices listed there, possibly none. In all others each voice of the
+ * language is a fallback, basic ones last.
  */
 export const readFallbackOrder = (setting: string, voices: readonly Voice[]): FallbackOrder => {
   const lists = readListsByLanguage(setting)

@@ -2,20 +2,20 @@ import type { Voice } from '@voxdeck/core/voices'
 import type { Voices } from './create-voices.ts'
 import { SpeechFailed, type SpeechFailure } from './speech-errors.ts'
 
-/** All voices of an engine fail with these. */
+/** Failures of all voices of an engine. */
 const ofTheWholeEngine = new Set<SpeechFailure>(['unreachable', 'refused_key', 'quota', 'rate_limited'])
 
 export type Turns = {
   voice: string
-  /** Everything that should be heard in one voice. */
+  /** Speaks everything that should be heard in one voice. */
   speak: (voice: string) => Promise<void>
-  /** Leave what passes by itself to the caller, who tries again. */
+  /** Throws transient failures at once, because the caller retries. */
   patient: boolean
 }
 
 /**
- * Who spoke in the end: the voice that was asked for, or the first that can of those that stand in for it. When none can,
- * the failure is that of the voice that was asked for.
+ * Returns the voice that spoke: the requested one, or the first of its fallback voices that can. When none can,
+ * throws the failure of the requested voice.
  */
 export const speakByTurns = async (
   { find, insteadOf }: Pick<Voices, 'find' | 'insteadOf'>,

@@ -1,11 +1,11 @@
 import { NothingToSay } from './speech-errors.ts'
 
-// An English voice spells a Thai greeting letter by letter for twelve seconds. These alphabets it can read.
+// An English voice spells a Thai greeting letter by letter for twelve seconds. It can read these alphabets.
 const unreadableByLatin =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+/gu
 const latinLanguages = new Set('en es fr de pt it nl pl tr vi id sv da nb no fi cs sk hu ro ca gl'.split(' '))
 
-/** What of a text the voice can say. Its front end would read out emoji, tags and phoneme codes. */
+/** The part of a text that the voice can say. Its front end would read emoji, tags and phoneme codes aloud. */
 export const speakableText = (text: string, language: string): string => {
   const speakable = readable(text.toWellFormed().normalize('NFC'), language)
     .replace(/<\/?[a-z][^<>]*>/giu, ' ')

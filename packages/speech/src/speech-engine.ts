@@ -9,23 +9,23 @@ export type SpeechRequest = {
   signal?: AbortSignal
 }
 
-/** Mono, −1 to 1, with no more silence at its ends than a breath of 20 ms. */
+/** Mono, −1 to 1, with at most 20 ms of silence at either end. */
 export type Speech = { samples: Float32Array; sampleRate: number }
 
 export type SpeechEngine = {
   id: string
-  /** Everything that decides the samples: two engines of one version say a sentence alike. */
+  /** Everything that decides the samples: engines of one version say a sentence alike. */
   version: string
   voices: Voice[]
   speak(request: SpeechRequest): Promise<Speech>
-  /** Loads what takes long to load, before somebody waits for it. Only where that costs nobody money. */
+  /** Loads slow models before the first request waits for them. Only where that costs no money. */
   warmUp?(): Promise<void>
   close(): Promise<void>
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Runs a program where it can do no harm, gives it this to read, and answers what it wrote. */
+/** Runs a program in a sandbox with this stdin, and returns its stdout. */
 export type RunProgram = (run: {
   program: string
   args: readonly string[]
@@ -35,7 +35,7 @@ export type RunProgram = (run: {
 
 export type Surroundings = { calibrations: CalibrationStore; runProgram: RunProgram }
 
-/** Reads an engine's own settings; null where the installation has none of it. */
+/** Reads an engine's own settings; null where the installation does not have the engine. */
 export type OpenEngine = (
   environment: Environment,
   surroundings: Surroundings,

@@ -9,7 +9,7 @@ export class VoiceNotFound extends Error {
   }
 }
 
-/** The text holds no sound that this voice can make: emoji alone, punctuation alone, another alphabet. */
+/** The text has no sound that this voice can make: emoji alone, punctuation alone, another alphabet. */
 export class NothingToSay extends Error {
   override name = 'NothingToSay'
   readonly code = 'nothing_to_say'
@@ -19,7 +19,7 @@ export class NothingToSay extends Error {
   }
 }
 
-/** Why an engine did not speak, and whether asking it again soon can help. */
+/** Why an engine failed, and whether a retry soon can help. */
 const reasons = {
   unreachable: { passes: false, words: 'is not reachable' },
   slow: { passes: true, words: 'took too long' },
@@ -33,12 +33,12 @@ const reasons = {
 
 export type SpeechFailure = keyof typeof reasons
 
-/** Its message is ours alone: what a provider writes may repeat the key. */
+/** Its message is our own: a provider's message may contain the key. */
 export class SpeechFailed extends Error {
   override name = 'SpeechFailed'
   readonly engine: string
   readonly reason: SpeechFailure
-  /** How long to wait before the next try, where the provider said so. */
+  /** How long to wait before a retry, where the provider stated it. */
   readonly seconds: number | undefined
 
   constructor(
@@ -53,12 +53,12 @@ export class SpeechFailed extends Error {
     this.seconds = seconds
   }
 
-  /** What people are told: to choose another voice, or to try again. */
+  /** Tells users to choose another voice, or to try again. */
   get code(): 'voice_failed' | 'speech_failed' {
     return this.passes ? 'speech_failed' : 'voice_failed'
   }
 
-  /** By itself, within minutes. */
+  /** Whether the failure is transient: it ends by itself within minutes. */
   get passes(): boolean {
     return reasons[this.reason].passes
   }

@@ -1,4 +1,4 @@
-/** The work's result, or the signal's reason at the moment it aborts; the work itself is left to end unrecognised. */
+/** The work's result, or a rejection as soon as the signal aborts; the work runs on and its result is ignored. */
 export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return work
   const { promise: aborted, reject } = Promise.withResolvers<never>()

@@ -1,11 +1,11 @@
-/** How a packet's window meets its neighbours'; the order is the one of the bits (ISO 14496-3, table 4.109). */
+/** Shape of a packet's window; the order is the one of the bits (ISO 14496-3, table 4.109). */
 const sequences = ['long', 'start', 'short', 'stop'] as const
 export type WindowSequence = (typeof sequences)[number]
 
 const singleChannel = 0
 const channelPair = 1
 
-/** Bits before the two that say it: element, its tag, then a channel's gain or a pair's common-window flag. */
+/** Bits before window_sequence: element id, tag, a channel's gain or a pair's common-window flag, a reserved bit. */
 const bitsBefore: Record<number, number> = { [singleChannel]: 3 + 4 + 8 + 1, [channelPair]: 3 + 4 + 1 + 1 }
 const commonWindow = 1 << 24
 const gainAndReserved = 8 + 1
@@ -16,13 +16,13 @@ export const windowSequence = (packet: Uint8Array): WindowSequence => {
   const known = bitsBefore[element]
   if (known === undefined) throw new Error(`a packet of sound begins with element ${element}`)
   const paired = element === channelPair
-  // Channels with windows of their own say them apart; the first stands for both where we ask.
+  // Without a common window each channel has its own sequence; the first channel's is taken for both.
   const before = paired && (bits & commonWindow) === 0 ? 3 + 4 + 1 + gainAndReserved : known
   const sequence = sequences[(bits >>> (30 - before)) & 3]
   if (!sequence) throw new Error('a packet of sound has no window')
   return sequence
 }
 
-/** Whether one packet may follow another: a start leads to shorts, and shorts lead on to shorts or a stop. */
+/** Whether one packet may follow another: after 'start' or 'short' comes 'short' or 'stop', and only then. */
 export const mayFollow = (before: WindowSequence, after: WindowSequence): boolean =>
   (before === 'start' || before === 'short') === (after === 'short' || after === 'stop')

@@ -6,11 +6,11 @@ import { exactly, limitPeaks, oversample } from './limit-peaks.ts'
 
 const asStereo = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2']
 
-/** A clip's own sound, stereo 32-bit float, as long as its picture: where it is too short it is silent. */
+/** A clip's own sound as stereo 32-bit float, cut or padded with silence to the length of its picture. */
 export const decodeClipSound = ({ file, frames }: Clip, output: ScratchFile): FfmpegCommand => ({
   inputs: [{ kind: 'own-video', file, options: ['-threads', '1'] }],
   filterGraph: `[0:a:0]${[
-    // Sound that begins after the picture does so here too.
+    // Sound that starts after the picture keeps its delay.
     `aresample=${sampleRate}:async=1:first_pts=0`,
     'aformat=channel_layouts=stereo',
     exactly(frames * samplesPerFrame),
@@ -18,7 +18,7 @@ export const decodeClipSound = ({ file, frames }: Clip, output: ScratchFile): Ff
   output: { file: output, options: ['-map', '[a]', '-c:a', 'pcm_f32le', '-f', 'f32le'] },
 })
 
-/** A slide's mixed sound, stereo 32-bit float on stdin → 16 bit of exactly its frames, no peak above the limit. */
+/** A slide's mixed sound, stereo 32-bit float on stdin → 16 bit, exactly `frames` long, no peak above the limit. */
 export const limitSlideSound = (frames: number, output: ScratchFile): FfmpegCommand => ({
   inputs: [{ kind: 'own-audio', file: 'stdin', options: asStereo }],
   filterGraph: `[0:a]${[

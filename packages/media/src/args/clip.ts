@@ -5,10 +5,13 @@ import type { ScratchFile } from '../run/scratch.ts'
 import { cover, exactScaling, onBlur } from './fit-frame.ts'
 import { countFrames } from './picture.ts'
 
-/** A clip as normalise-clip.ts wrote it: BT.709, at the video's rate, so many frames. Without a fit it has the frame's shape. */
+/**
+ * A clip as written by normalise-clip.ts: BT.709, at the video's frame rate, `frames` long. Without `fit` it has the
+ * frame's aspect ratio.
+ */
 export type Clip = { file: ScratchFile; frames: number; fit?: PictureFit | undefined }
 
-/** So many frames of a clip from one of its frames on, over its end into its start. */
+/** `length` frames of a clip from frame `start` on; after its last frame the clip loops. */
 export type ClipSpan = { clip: Clip; start: number; length: number }
 
 export const clipInput = (
@@ -20,19 +23,19 @@ export const clipInput = (
   options: [
     '-threads',
     '1',
-    // Its first frame is frame 0, whenever its sound began.
+    // Without edit lists the clip's first picture is frame 0, whenever its sound starts.
     '-ignore_editlist',
     '1',
-    // After the end the whole file comes again, not what was sought.
+    // -stream_loop repeats the whole file, not only the part after -ss.
     ...(start + length > clip.frames ? ['-stream_loop', '-1'] : []),
-    // Half a frame early: between two time stamps no rounding can take the neighbour.
+    // Seek half a frame early: between two timestamps rounding cannot select the neighbouring frame.
     ...(start > 0 ? ['-ss', ((start - 0.5) / framesPerSecond).toFixed(6)] : []),
   ],
 })
 
 /**
- * The span's frames in the video's frame, fitted as pictures are. It stays in YUV: a clip of the video's own size then
- * passes untouched.
+ * The span's frames fitted into the video's frame as pictures are. They stay in YUV, so a clip of the video's own
+ * size passes unchanged.
  */
 export const fitClip = ({ clip, length }: ClipSpan, frame: FrameFormat, name: string): string => {
   const { width, height, framesPerSecond } = frame

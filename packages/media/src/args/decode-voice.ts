@@ -3,7 +3,7 @@ import type { ScratchFile } from '../run/scratch.ts'
 import { exactly } from './limit-peaks.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-/** A video's sound in one language, AAC → WAV of 16 bits, as long as the video to the sample. */
+/** A video's sound in one language, AAC → 16-bit WAV, exactly `samples` long. */
 export const decodeVoice = (voice: ScratchFile, samples: number, output: ScratchFile): FfmpegCommand => ({
   inputs: [{ kind: 'own-audio', file: voice, options: ['-err_detect', 'explode'] }],
   filterGraph: `[0:a:0]${exactly(samples)}[a]`,
@@ -15,7 +15,7 @@ export const decodeVoice = (voice: ScratchFile, samples: number, output: Scratch
       '-c:a',
       'pcm_s16le',
       ...stripMetadata,
-      // Over 4 GB, six hours of stereo, its sizes take 64 bits.
+      // Above 4 GB (six hours of stereo) a WAV needs 64-bit sizes.
       '-rf64',
       'auto',
       '-f',

@@ -6,7 +6,7 @@ import { exactly, limitPeaks, oversample } from './limit-peaks.ts'
 /** Samples in a packet of AAC-LC. */
 export const aacFrame = 1024
 
-/** Speech alone is mono; a video in which a clip is heard is stereo. */
+/** Narration alone is mono; a video in which a clip is heard is stereo. */
 export type Channels = 1 | 2
 
 const bitRates: Record<Channels, string> = { 1: '128k', 2: '192k' }
@@ -20,10 +20,10 @@ const asAac = (input: string, channels: Channels) => [
   'aac',
   '-b:a',
   bitRates[channels],
-  // At this rate ffmpeg's other coder is 10 dB further from the original, moves peaks more and takes twice as long.
+  // At this bit rate ffmpeg's other coder is 10 dB further from the original, moves peaks more and takes double time.
   '-aac_coder',
   'fast',
-  // No encoder name, no creation time: equal sound, equal bytes.
+  // No encoder name and no creation time, so equal sound gives equal bytes.
   '-fflags',
   '+bitexact',
   '-flags:a',
@@ -32,13 +32,13 @@ const asAac = (input: string, channels: Channels) => [
   'mp4',
 ]
 
-/** A whole language's sound, 16 bit on stdin, to AAC-LC. */
+/** One language's whole sound, 16 bit on stdin → AAC-LC. */
 export const encodeTrack = (output: ScratchFile, channels: Channels = 1): FfmpegCommand => ({
   inputs: [{ kind: 'own-audio', file: 'stdin', options: asPcm(channels) }],
   output: { file: output, options: asAac('0:a', channels) },
 })
 
-/** A whole language's sound with music under it: 32-bit float stereo on stdin, no peak above the limit, to AAC-LC. */
+/** One language's whole sound with music, 32-bit float stereo on stdin → AAC-LC, no peak above the limit. */
 export const encodeMixedTrack = (samples: number, output: ScratchFile): FfmpegCommand => ({
   inputs: [
     { kind: 'own-audio', file: 'stdin', options: ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2'] },
@@ -49,7 +49,7 @@ export const encodeMixedTrack = (samples: number, output: ScratchFile): FfmpegCo
 
 export type SlideTrackFiles = { pcm: ScratchFile; output: ScratchFile }
 
-/** The sounds of several slides, 16 bit, to AAC-LC, each in a file of its own. */
+/** The sounds of several slides, 16 bit → AAC-LC, one file each. */
 export const encodeSlideTracks = (slides: readonly SlideTrackFiles[], channels: Channels): FfmpegCommand => {
   const [output, ...furtherOutputs] = slides.map(({ output: file }, input) => ({
     file,

@@ -1,19 +1,19 @@
 import type { Size } from '@voxdeck/core/video-settings'
 
-/** swscale rounds and subsamples coarsely unless told not to; flat colours then come out several steps off. */
+/** By default swscale rounds and subsamples coarsely; flat colours then come out several steps off. */
 export const exactScaling = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp'
 
-/** Sizes are whole multiples of this: in 4:2:0 two pixels share their colour. */
+/** Sizes are multiples of this: in 4:2:0 two pixels share their chroma. */
 const steps = { rgb: 1, yuv: 2 }
 type Colours = keyof typeof steps
 
-/** The largest middle part that has the frame's shape. Cut first: a thin picture scaled to cover would be enormous. */
+/** The largest centred crop of the frame's shape. Cropped first: a thin picture scaled to cover would be huge. */
 const cropToFrame = (colours: Colours, { width, height }: Size): string => {
   const least = steps[colours]
   return `crop=w='max(${least},min(iw,ih*${width}/${height}))':h='max(${least},min(ih,iw*${height}/${width}))'`
 }
 
-/** As large as the frame allows. By hand: ffmpeg's own way leaves 5000×1 without a height. */
+/** Scales to fit into the frame. force_original_aspect_ratio is not used: it scales 5000×1 to a height of 0. */
 const scaleInto = (colours: Colours, { width, height }: Size): string => {
   const step = steps[colours]
   const side = (most: number, wanted: string) =>
@@ -21,11 +21,11 @@ const scaleInto = (colours: Colours, { width, height }: Size): string => {
   return `scale=w=${side(width, `iw*${height}/ih`)}:h=${side(height, `ih*${width}/iw`)}:${exactScaling}`
 }
 
-/** The shorter side of what is blurred: tiny, so the blur costs nothing and is equally wide at every resolution. */
+/** Shorter side of the copy that is blurred: tiny, so blurring costs nothing and looks equal at any resolution. */
 const blurredSide = 54
 const backdropLight = 0.6
 
-/** Integers only, unlike gblur, whose floats differ between processors. Chroma of 4:2:0 is half as large. */
+/** Integer filters only: gblur's floats differ between processors. Chroma of 4:2:0 has half the size and radius. */
 const backdrops: Record<Colours, { format: string; blur: string; darken: string; overlay: string }> = {
   rgb: {
     format: 'gbrp',
@@ -41,7 +41,7 @@ const backdrops: Record<Colours, { format: string; blur: string; darken: string;
   },
 }
 
-/** Fills the frame and is cut at its edges. */
+/** Fills the frame; what is outside is cropped. */
 export const cover = (colours: Colours, frame: Size): string =>
   [
     cropToFrame(colours, frame),
@@ -50,7 +50,7 @@ export const cover = (colours: Colours, frame: Size): string =>
     'setsar=1',
   ].join(',')
 
-/** Whole, on a blurred and darkened copy of itself. `name` is its own in the graph. */
+/** The whole picture over a blurred and darkened copy of itself. `name` must be unique in the filter graph. */
 export const onBlur = (colours: Colours, frame: Size, name: string): string => {
   const { format, blur, darken, overlay } = backdrops[colours]
   const { width, height } = frame

@@ -20,8 +20,8 @@ export const h264Level = ({ width, height, framesPerSecond }: FrameFormat): stri
 }
 
 /**
- * All shots of one frame size carry byte-identical parameter sets, so their packets can stand behind each other in
- * one track. Only the quantiser may differ between shots: it lives in slice headers.
+ * All shots of one frame size have byte-identical parameter sets, so their packets can be concatenated in one track.
+ * Only the quantiser may differ between shots: it is in the slice headers.
  */
 export const h264Profile = (frame: FrameFormat, crf: number, x264: readonly string[] = []): string[] => [
   '-c:v',
@@ -30,44 +30,44 @@ export const h264Profile = (frame: FrameFormat, crf: number, x264: readonly stri
   'veryfast',
   '-profile:v',
   'high',
-  // Left to x264 the level would follow the content's bitrate, and with it the parameter sets.
+  // By default x264 derives the level from the content's bit rate, which would change the parameter sets.
   '-level:v',
   h264Level(frame),
   '-crf',
   String(crf),
-  // Decode order is display order: a shot can be cut after any frame, and picture order needs no field of its own.
+  // No B-frames: a shot can be cut after any frame, and picture order follows decode order without its own field.
   '-bf',
   '0',
   '-refs',
   '1',
   '-g',
   String(longestGop),
-  // A transition looks like a scene cut to x264; an I frame inside would only cost bytes.
+  // x264 takes a transition for a scene cut; an I-frame inside it would only cost bytes.
   '-sc_threshold',
   '0',
   '-x264-params',
   [
-    // Keeps the initial quantiser and friends out of the parameter sets.
+    // Keeps the initial quantiser and similar values out of the parameter sets.
     'stitchable=1',
-    // Says 'fixed frame rate' in the stream.
+    // Marks the stream as fixed frame rate.
     'force-cfr=1',
-    // Look-ahead pays for long scenes; a shot is one picture or half a second.
+    // Look-ahead only helps in long scenes; a shot is one picture or half a second.
     'mbtree=0',
     'rc-lookahead=0',
-    // Where a JPEG keeps its chroma would otherwise be passed on into the parameter sets.
+    // Otherwise a JPEG's chroma location would be copied into the parameter sets.
     'chromaloc=0',
     ...x264,
   ].join(':'),
-  // Thread count changes x264's bytes, and equal inputs must give equal bytes on every machine.
+  // The thread count changes x264's bytes, and equal inputs must give equal bytes on every machine.
   '-threads',
   '1',
   ...bt709Tags,
-  // x264 signs the first picture with 700 bytes of its settings: once per shot adds up, and says nothing to a player.
+  // x264 writes its settings into the first picture (SEI, 700 bytes): once per shot adds up, and no player needs it.
   '-bsf:v',
   'filter_units=remove_types=6',
 ]
 
-/** Frames leave the filters with their final time stamps; ffmpeg may neither drop nor double any. */
+/** Frames leave the filters with their final timestamps; ffmpeg must neither drop nor duplicate any. */
 export const everyFrameOnce = ['-fps_mode', 'passthrough']
 
 export const deterministicMp4 = (frame: FrameFormat): string[] => [
@@ -78,7 +78,7 @@ export const deterministicMp4 = (frame: FrameFormat): string[] => [
   '+bitexact',
   '-video_track_timescale',
   String(frame.framesPerSecond),
-  // Nothing is reordered or delayed, so an edit list would only repeat that the shot starts at its start.
+  // Frames are neither reordered nor delayed, so an edit list would only say that the shot starts at 0.
   '-use_editlist',
   '0',
   '-f',

@@ -4,14 +4,14 @@ import type { ScratchFile } from '../run/scratch.ts'
 export type MeterSound = {
   kind: 'own-audio' | 'own-video'
   file: ScratchFile
-  /** Where the meter writes what it shows every tenth of a second, each line the sum so far. */
+  /** File for the meter's readings: one line every 0.1 s, each measured from the start of the sound. */
   loudness: ScratchFile
   peak: ScratchFile
 }
 
 export const meterKeys = { loudness: 'lavfi.r128.I', peak: 'lavfi.r128.true_peak' } as const
 
-/** Integrated loudness and true peak (BS.1770-4) of a file's first sound. */
+/** Integrated loudness and true peak (BS.1770-4) of a file's first audio stream. */
 export const meterSound = ({ kind, file, loudness, peak }: MeterSound): FfmpegCommand => ({
   inputs: [{ kind, file, options: ['-err_detect', 'explode'] }],
   filterGraph: `[0:a:0]${[

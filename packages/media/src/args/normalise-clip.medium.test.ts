@@ -122,7 +122,7 @@ describe('a clip of a user', () => {
     await bench.bare('-v', 'error', '-f', 'lavfi', '-i', noise, ...repeated, file.inside)
     await normalise(file)
     const { size } = await stat(output.path)
-    // Two seconds at 16 Mbit/s, and what may be borrowed from the seconds after.
+    // Two seconds at 16 Mbit/s, and the rate control's buffer of 32 Mbit.
     expect(size).toBeLessThan((2 * 16 + 32) * 125_000)
   })
 })

@@ -9,25 +9,25 @@ export type NormaliseClip = {
   output: ScratchFile
   keepSound: boolean
   framesPerSecond: number
-  /** A longer clip is cut here. */
+  /** A longer clip is cut to this length. */
   mostSeconds: number
 }
 
-/** At most 1920×1080, or 1080×1920 when it stands upright; pixels that are not square count as wide as they are shown. */
+/** At most 1920×1080, or 1080×1920 in portrait; non-square pixels count with their displayed width. */
 const shrink = 'min(1,min(1920/max(iw*sar,ih),1080/min(iw*sar,ih)))'
 const even = (side: string) => `'max(2,2*round(${side}*${shrink}/2))'`
 
-/** A user's MP4, which may be hostile → H.264, AAC, BT.709, square pixels, at most 1080p, nothing else of the file. */
+/** A user's MP4, possibly hostile → H.264, AAC, BT.709, square pixels, at most 1080p, nothing else of the file. */
 export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
   inputs: [
     {
       kind: 'user-video',
       file: clip.clip,
       options: [
-        // Named, not guessed: a playlist called .mp4 is then a broken MP4.
+        // The demuxer is named, not guessed: a playlist named .mp4 then fails as a broken MP4.
         '-f',
         'mov',
-        // A damaged file is refused, not concealed.
+        // Decoding errors are reported, not concealed.
         '-err_detect',
         'explode',
         '-t',
@@ -36,7 +36,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
     },
   ],
   filterGraph: `[0:v:0]${[
-    // The rate first: fewer frames to scale.
+    // The frame rate first: fewer frames to scale.
     `fps=${clip.framesPerSecond}`,
     `scale=w=${even('iw*sar')}:h=${even('ih')}`,
     'setsar=1',
@@ -45,7 +45,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
   output: {
     file: clip.output,
     options: [
-      // Once more: a stream that changes its size on the way starts the input's count anew.
+      // -t again: a stream whose size changes midway resets the input's count.
       '-t',
       String(clip.mostSeconds),
       '-map',
@@ -61,7 +61,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
       'high',
       '-crf',
       '18',
-      // A file that repeats noise is small and costs its whole rate to write anew: five minutes are at most 600 MB.
+      // A file that repeats noise is small but re-encodes at full rate; limited, five minutes are at most 600 MB.
       '-maxrate',
       '16M',
       '-bufsize',

@@ -7,7 +7,7 @@ export type NormaliseMusic = { music: ScratchFile; output: ScratchFile; mostSeco
 export const normaliseMusic = ({ music, ...rest }: NormaliseMusic): FfmpegCommand =>
   normaliseSound({ kind: 'user-music', sound: music, channels: 2, ...rest })
 
-/** Music that was normalised → its stereo samples, 16 bit. */
+/** Normalised music → its stereo samples, 16 bit. */
 export const decodeMusic = (music: ScratchFile, output: ScratchFile): FfmpegCommand => ({
   inputs: [{ kind: 'own-recording', file: music }],
   output: { file: output, options: ['-map', '0:a:0', '-c:a', 'pcm_s16le', '-f', 's16le'] },

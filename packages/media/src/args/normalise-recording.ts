@@ -5,7 +5,7 @@ import { normaliseSound } from './normalise-sound.ts'
 export type NormaliseRecording = {
   recording: ScratchFile
   output: ScratchFile
-  /** A longer recording is cut here. */
+  /** A longer recording is cut to this length. */
   mostSeconds: number
 }
 

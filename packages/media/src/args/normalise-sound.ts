@@ -8,25 +8,25 @@ type UserSound = {
   kind: 'user-audio' | 'user-music'
   sound: ScratchFile
   output: ScratchFile
-  /** What is longer is cut here. */
+  /** Longer sound is cut to this length. */
   mostSeconds: number
   channels: Channels
 }
 
-/** A user's sound, which may be hostile → FLAC at 48 kHz, nothing else of the file: nothing is lost, and every browser plays it. */
+/** A user's sound, possibly hostile → FLAC at 48 kHz: lossless, plays in every browser; nothing else of the file. */
 export const normaliseSound = ({ kind, sound, output, mostSeconds, channels }: UserSound): FfmpegCommand => ({
   inputs: [
     {
       kind,
       file: sound,
-      // A damaged file is refused, not concealed.
+      // Decoding errors are reported, not concealed.
       options: ['-err_detect', 'explode', '-t', String(mostSeconds)],
     },
   ],
   output: {
     file: output,
     options: [
-      // Once more: a stream that changes its rate on the way starts the input's count anew.
+      // -t again: a stream whose sample rate changes midway resets the input's count.
       '-t',
       String(mostSeconds),
       '-map',

@@ -5,14 +5,14 @@ import type { FfmpegInput } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { cover, exactScaling, onBlur } from './fit-frame.ts'
 
-/** Without a fit it has the frame's shape. */
+/** Without `fit` the picture has the frame's aspect ratio. */
 export type Picture = {
   file: ScratchFile
   type: Exclude<PictureType, 'image/gif'>
   fit?: PictureFit | undefined
 }
 
-/** The demuxer is named, not guessed: by its guess ffmpeg also looks at file names, and at patterns in them. */
+/** The demuxer is named, not guessed: ffmpeg's guess also uses file names, and patterns in them. */
 const demuxers: Record<Picture['type'], string> = {
   'image/png': 'png_pipe',
   'image/jpeg': 'jpeg_pipe',
@@ -27,7 +27,7 @@ export const pictureInput = ({ file, type }: Picture, frame: FrameFormat): Ffmpe
 
 const asRgb = [`scale=${exactScaling}`, 'format=gbrap', 'premultiply=inplace=1'].join(',')
 
-/** Any picture → the frame, in RGB. Transparency shows black. `name` is its own in the graph. */
+/** Any picture → the frame, in RGB. Transparent pixels become black. `name` must be unique in the filter graph. */
 export const fitPicture = ({ fit }: Pick<Picture, 'fit'>, frame: FrameFormat, name: string): string => {
   const { width, height } = frame
   if (fit === 'cover') return `${asRgb},${cover('rgb', frame)}`
@@ -41,20 +41,20 @@ export const fitPicture = ({ fit }: Pick<Picture, 'fit'>, frame: FrameFormat, na
   ].join(',')
 }
 
-/** Said of what is BT.709 already: limited range, 4:2:0. */
+/** Tags frames that are BT.709 already: limited range, 4:2:0. */
 export const asBt709 =
   'format=yuv420p,setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709'
 
 /**
- * sRGB → BT.709, limited range, said outright: swscale's default is BT.601, which players then show as BT.709 (red
- * 230,30,40 came out as 247,50,41). Chroma sits at the left, where H.264 decoders take it to be.
+ * sRGB → BT.709, limited range, set explicitly: swscale's default is BT.601, which players then show as BT.709 (red
+ * 230,30,40 came out as 247,50,41). Chroma is sited at the left, where H.264 decoders expect it.
  */
 export const toBt709 = [
   `scale=out_color_matrix=bt709:out_range=tv:out_h_chr_pos=0:out_v_chr_pos=128:${exactScaling}`,
   asBt709,
 ].join(',')
 
-/** What toBt709 made, said to players too. */
+/** Stream tags that tell players what toBt709 produced. */
 export const bt709Tags = [
   '-color_primaries',
   'bt709',
@@ -66,7 +66,7 @@ export const bt709Tags = [
   'tv',
 ]
 
-/** The picture is decoded and converted once; `loop` then hands out the same frame, which costs nothing. */
+/** The picture is decoded and converted once; `loop` then repeats the same frame, which costs nothing. */
 export const repeatFrame = (
   frames: number,
   { framesPerSecond }: Pick<FrameFormat, 'framesPerSecond'>,

@@ -18,7 +18,7 @@ const frame = { width: 1920, height: 1080, framesPerSecond: 30 }
 const hashOf = (commands: readonly FfmpegCommand[]) =>
   createHash('sha256').update(canonicalJson(commands)).digest('hex').slice(0, 16)
 
-/** Artifacts are found by key, and the recipe is part of it: other arguments under an old number would go unmade. */
+/** Artifacts are found by key, which has the recipe: other arguments under an old number would reuse old ones. */
 const known: Record<number, string> = { 1: 'f3d6ad85fb7ed5f3', 2: '5cf295e1bd164a38' }
 
 it('arguments that change bytes raise the recipe number', () => {
@@ -34,7 +34,7 @@ it('arguments that change bytes raise the recipe number', () => {
   expect(known[recipe]).toBe(hashOf(commands))
 })
 
-/** What came with frames and fits, beside the rest. */
+/** Arguments for frame shapes and fits, hashed separately. */
 const knownOfFits: Record<number, string> = { 2: '4cafcc5b630b7166' }
 
 it('V9 arguments for fitting raise it too', () => {
@@ -45,7 +45,7 @@ it('V9 arguments for fitting raise it too', () => {
   expect(knownOfFits[recipe]).toBe(hashOf(commands))
 })
 
-/** What came with clips, beside the rest: new arguments make no old ones wrong. */
+/** Arguments for clips, hashed separately: adding arguments does not change the earlier ones. */
 const knownOfClips: Record<number, string> = { 1: '4b4a2be12520f12d', 2: 'ed962fc00358a515' }
 
 it('arguments for clips raise it too', () => {

@@ -7,7 +7,7 @@ import { asBt709, countFrames, fitPicture, type Picture, pictureInput, toBt709 }
 import { holdFrames, restingCrf, restingZone } from './render-hold.ts'
 import { blendMoving, blendStills, type DrawnTransition } from './transitions.ts'
 
-/** What a blend leaves may move, from a frame of its clip on; what it comes to is still: a clip's first frame. */
+/** `from` may be a clip that plays on from a frame; `to` is a still: a picture or a single frame of a clip. */
 export type BlendSide = Picture | Omit<ClipSpan, 'length'>
 
 export type RenderBlend = {
@@ -20,15 +20,15 @@ export type RenderBlend = {
 }
 
 /**
- * A blend that leaves a picture begins with that picture at rest, as renderHold draws it: whoever has the one file needs
- * no other for the rest before it. Its own first frame shows the same, so one of the two resting frames stands for it.
+ * A blend that leaves a picture begins with that picture's hold, exactly as renderHold renders it, so the same file
+ * can serve the hold before it. The blend's first frame looks the same, so one of the two hold frames stands for it.
  */
 export const blendFileFrames = ({ from, frames }: Pick<RenderBlend, 'from' | 'frames'>): number =>
   'clip' in from ? frames : holdFrames + frames - 1
 
 /**
- * From one picture to the next. The first frame is the one picture and the last is the other. They get as many bits as
- * at a constant rate factor of 23: half a second of movement hides what a still would show.
+ * A transition between two pictures: the first frame is `from`, the last is `to`. Its frames get as many bits as at a
+ * constant rate factor of 23: half a second of movement hides what a still would show.
  */
 export const renderBlend = ({ from, to, transition, frames, frame, output }: RenderBlend): FfmpegCommand => {
   if (frames < 3) throw new RangeError(`a blend has at least 3 frames, not ${frames}`)
@@ -58,7 +58,7 @@ export const renderBlend = ({ from, to, transition, frames, frame, output }: Ren
 
   return {
     inputs: [left.input, entered.input],
-    // Mixed as they are at rest, converted once: no step in colour where they meet, and a third of the work.
+    // Mixed in BT.709, the format in which holds are encoded: no colour step at the joins, and a third of the work.
     filterGraph: `${left.graph};${entered.graph};${graph},${countFrames(frame.framesPerSecond)},${asBt709}[v]`,
     output: {
       file: output,

@@ -6,17 +6,17 @@ import { drawCaptions } from './draw-captions.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { asBt709 } from './picture.ts'
 
-/** It moves, but behind words for as long as they last: between a hold's quantiser and a blend's. */
+/** Between a hold's quantiser and a blend's: a clip moves, but is shown for as long as the narration lasts. */
 const crf = 21
 
-/** With a script of captions whose frames are counted from the span's first. */
+/** `script`: an ASS file of captions whose frames are counted from the span's first. */
 export type RenderClip = ClipSpan & {
   script?: ScratchFile | undefined
   frame: FrameFormat
   output: ScratchFile
 }
 
-/** A chunk of a clip. It begins with its only key frame and reorders nothing, so it can be cut after any frame. */
+/** A chunk of a clip. Its only key frame is its first and nothing is reordered, so it can be cut after any frame. */
 export const renderClip = ({ script, frame, output, ...span }: RenderClip): FfmpegCommand => ({
   inputs: [clipInput(span, frame)],
   filterGraph: `[0:v]${[fitClip(span, frame, 'clip'), asBt709, ...(script ? [drawCaptions(script)] : [])].join(',')}[v]`,

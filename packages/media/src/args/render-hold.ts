@@ -5,19 +5,19 @@ import { drawCaptions } from './draw-captions.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { fitPicture, type Picture, pictureInput, repeatFrame, toBt709 } from './picture.ts'
 
-/** A key frame, and one that says 'nothing changed'. Any longer hold is made of these by copying packets. */
+/** A key frame, and a P-frame that says 'nothing changed'. Longer holds repeat these packets. */
 export const holdFrames = 2
 
-/** A viewer has seconds to look at a still: SSIM 0.997 on drawings, 0.99 on grainy photographs. */
+/** A viewer sees a still for seconds: this gives SSIM 0.997 on drawings, 0.99 on grainy photographs. */
 export const restingCrf = 18
 
 /**
- * At the coarsest quantiser nothing is left to say about a still: 67 bytes a frame. Otherwise x264 keeps polishing the
- * picture at 2-3 KB a frame, and what is repeated would jump.
+ * At the coarsest quantiser a repeated still takes 67 bytes a frame. Otherwise x264 keeps refining the picture at 2-3
+ * KB a frame, and repeating such a packet would make the picture jump.
  */
 export const restingZone = 'zones=1,1,q=51'
 
-/** With a script of captions, of which those of the first frame are drawn. */
+/** `script`: an ASS file of captions, of which those of the first frame are rendered. */
 export type RenderHold = {
   picture: Picture
   script?: ScratchFile | undefined
@@ -25,7 +25,7 @@ export type RenderHold = {
   output: ScratchFile
 }
 
-/** One picture at rest. The result does not depend on how long it will rest: see video/video-packets.ts. */
+/** One still picture. The result does not depend on how long it will be shown: see video/video-packets.ts. */
 export const renderHold = ({ picture, script, frame, output }: RenderHold): FfmpegCommand => ({
   inputs: [pictureInput(picture, frame)],
   filterGraph: `[0:v]${[

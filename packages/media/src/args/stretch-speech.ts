@@ -7,14 +7,14 @@ export type StretchSpeech = {
   /** 48 kHz mono 16 bit. */
   input: ScratchFile
   samples: number
-  /** To last so long, at the same pitch. */
+  /** Length in samples after stretching; the pitch stays. */
   fitted: number
   output: ScratchFile
 }
 
 const pcm = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1']
 
-/** Speech played faster or slower; `several` of them with one run, each into a file of its own. */
+/** Plays speech faster or slower; all of `several` in one run, each into its own file. */
 export const stretchSpeech = (several: readonly StretchSpeech[]): FfmpegCommand => {
   const [output, ...furtherOutputs] = several.map(({ output: file }, index) => ({
     file,

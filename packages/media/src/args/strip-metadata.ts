@@ -1,2 +1,2 @@
-/** What people's files say of themselves stays behind, and the same input gives the same bytes. */
+/** Drops the metadata of users' files, and makes the same input give the same bytes. */
 export const stripMetadata = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'] as const

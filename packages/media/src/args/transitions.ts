@@ -11,10 +11,10 @@ export const xfadeNames: Record<DrawnTransition, string> = {
   slide: 'slideleft',
 }
 
-/** xfade stops early when an input ends: it gets two frames more than needed. */
+/** xfade stops early when an input ends, so it gets two frames more than needed. */
 const inputFrames = (frames: number) => frames + 2
 
-/** xfade draws a wrong column at both ends of slideleft: the ends are the pictures themselves, and it draws between them. */
+/** xfade renders a wrong column in the first and last frame of slideleft, so these are the pictures themselves. */
 const crossBetween = ({ transition, frames, framesPerSecond }: Blend): string => {
   const steps = frames - 1
   const microseconds = Math.round((steps * 1_000_000) / framesPerSecond)
@@ -31,20 +31,21 @@ const loopStill = (name: string, { frames, framesPerSecond }: Blend): string =>
   `[${name}1]${repeatFrame(inputFrames(frames), { framesPerSecond })}[${name}loop]`
 
 /**
- * Two pictures, so far apart in time that the filter that makes up frames between frames mixes the blend's: in whole
- * numbers and many pixels at a time, eight times as fast as xfade. After the second it would go on repeating it.
+ * Places the two pictures so far apart in time that the `framerate` filter interpolates the blend's frames: in
+ * integers and many pixels at a time, eight times as fast as xfade. The trim is needed because the filter goes on
+ * repeating the second picture.
  */
 const mixStills = ({ frames, framesPerSecond }: Blend): string =>
   `[from][to]concat=n=2,settb=1/${framesPerSecond},setpts=N*${frames - 1},` +
   `framerate=fps=${framesPerSecond}:interp_start=0:interp_end=255:scene=100:flags=0,trim=end_frame=${frames}`
 
-/** A blend of `[from]` and `[to]`, of one frame each. */
+/** A blend of `[from]` and `[to]`, one frame each. */
 export const blendStills = (blend: Blend): string =>
   blend.transition === 'fade'
     ? mixStills(blend)
     : `${loopStill('from', blend)};${loopStill('to', blend)};${crossBetween(blend)}`
 
-/** A blend of `[from]`, that moves and has so many frames, and of `[to]`, that has one. */
+/** A blend of `[from]`, which moves and has `inputFrames` frames, and `[to]`, which has one. */
 export const blendMoving = {
   inputFrames,
   graph: (blend: Blend): string =>

@@ -13,13 +13,13 @@ beforeAll(async () => {
     fonts.set(family, await readFont(files.get(captionFonts[family].file) ?? ''))
 })
 
-/** Letters of a text that the font they are drawn with has not. */
+/** Letters of a text that are missing from the font that renders them. */
 const missing = (text: string, family: FontFamily): string[] =>
   fontRuns(text, family).flatMap((run) =>
     [...run.text].filter((letter) => !fonts.get(run.family)?.letters.has(letter.codePointAt(0) ?? 0)),
   )
 
-/** What people write among the letters of every language. */
+/** Characters that people use in texts of every language. */
 const among =
   'ABCXYZ abcxyz 0123456789 !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ “quoted” ‘so’ «and» — – … · • © ® ™ € £ ° ± × ÷ ½ ² ₂ ฿ ₩ ₹ → ≈ ≤ ∞ √ ✓ ★ ① α Ω Ж é ü ñ ő ž ı'
 

@@ -1,11 +1,11 @@
 import type { FontFamily } from '@voxdeck/core/languages/languages'
 
-/** A font as its file, as it calls itself, and how high a line of it is in its letters' size. */
+/** A font's file, its name inside the file, and its line height relative to its letters' size. */
 export type CaptionFont = { file: string; name: string; lineHeight: number }
 
 const cjk = { file: 'NotoSansCJK-Regular.ttc', lineHeight: 1.448 }
 
-/** Of Debian's fonts-noto-core and fonts-noto-cjk. */
+/** From Debian's fonts-noto-core and fonts-noto-cjk. */
 export const captionFonts: Record<FontFamily, CaptionFont> = {
   latin: { file: 'NotoSans-Regular.ttf', name: 'Noto Sans', lineHeight: 1.362 },
   thai: { file: 'NotoSansThai-Regular.ttf', name: 'Noto Sans Thai', lineHeight: 1.511 },
@@ -16,7 +16,7 @@ export const captionFonts: Record<FontFamily, CaptionFont> = {
   chinese: { ...cjk, name: 'Noto Sans CJK SC' },
 }
 
-/** What only some families have: scripts with the marks they share, the baht, and signs from arrows to dingbats. */
+/** Letters that only some families have: scripts with the marks they share, the baht, and arrows to dingbats. */
 const scripts: [RegExp, FontFamily][] = [
   [/[\p{scx=Thai}฿]/u, 'thai'],
   [/\p{scx=Arabic}/u, 'arabic'],
@@ -26,14 +26,14 @@ const scripts: [RegExp, FontFamily][] = [
   [/\p{scx=Han}/u, 'chinese'],
 ]
 
-/** Digits and marks of these have the width of their letters; fractions, small digits and money they lack. */
+/** CJK digits and marks are as wide as CJK letters; these fonts lack fractions, small digits and currency signs. */
 const wide: ReadonlySet<FontFamily> = new Set(['japanese', 'korean', 'chinese'])
 const ofWide = /[\p{ASCII}\p{sc=Common}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 const notOfWide = /[฿\u2044\u2070-\u20BF]/u
 
 /**
- * The family that draws a letter of a text in another family: fonts of one script have few letters of others, and the
- * program that draws does not look further by itself.
+ * The family that renders one letter of a text in family `own`: fonts of one script have few letters of others, and
+ * libass does not search other fonts by itself.
  */
 const familyOfLetter = (letter: string, own: FontFamily): FontFamily => {
   if (wide.has(own) && ofWide.test(letter) && !notOfWide.test(letter)) return own
@@ -45,7 +45,7 @@ export type FontRun = { family: FontFamily; text: string }
 
 const joins = /^[\s\p{M}\p{Cf}]$/u
 
-/** A text in pieces of one font each. Spaces, accents and what joins letters stay with what they follow. */
+/** Splits a text into runs of one font each. Spaces, accents and joiners stay in the run before them. */
 export const fontRuns = (text: string, own: FontFamily): FontRun[] => {
   const runs: FontRun[] = []
   for (const letter of text) {

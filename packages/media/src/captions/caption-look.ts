@@ -2,7 +2,7 @@ import { type FontFamily, languageOf } from '@voxdeck/core/languages/languages'
 import type { Size } from '@voxdeck/core/video-settings'
 import { captionFonts } from './caption-fonts.ts'
 
-/** Measures of a caption in pixels: how large its letters are, how far its box reaches around them, where it ends. */
+/** Measures of a caption in pixels: letter size, padding of its box, margins to the frame's edges. */
 export type CaptionLook = {
   letters: number
   paddingX: number
@@ -11,13 +11,13 @@ export type CaptionLook = {
   marginBottom: number
 }
 
-/** Of the frame's shorter side; smaller where a full line would not fit otherwise. */
+/** Largest letter size, relative to the frame's shorter side; smaller where a full line would not fit. */
 const largest = 1 / 20
 const safeMargin = 0.05
-/** In the size of letters. Lines have room above and below already. */
+/** Relative to the letter size. Lines already have space above and below. */
 const padding = { x: 0.45, y: 0.15 }
 
-/** How wide a letter of ordinary text is, in its size, spaces and marks among them. */
+/** Average width of a letter of ordinary text, spaces and marks included, relative to the letter size. */
 const letterWidths: Record<FontFamily, number> = {
   latin: 0.53,
   thai: 0.55,
@@ -28,7 +28,7 @@ const letterWidths: Record<FontFamily, number> = {
   chinese: 1,
 }
 
-/** How wide letters are that can stand in every text. */
+/** Widths of letters that occur in texts of every language, relative to the letter size. */
 const widths: [RegExp, number][] = [
   [/^[MWmw@%—…]/, 0.95],
   [/^[\sfijlrtI.,;:!|'’()[\]-]/, 0.34],
@@ -47,8 +47,8 @@ const widthOf = (line: string, family: FontFamily): number => {
 }
 
 /**
- * Letters are of one size in a language and a frame, so that captions do not jump: as large as a full line of ordinary
- * text allows. Lines of capitals and the like are smaller.
+ * One letter size for a language and frame, so that captions do not jump: the largest at which a full line of
+ * ordinary text fits. Only lines of wide letters, such as capitals, are smaller.
  */
 export const captionLook = (
   lines: readonly string[],
@@ -70,6 +70,6 @@ export const captionLook = (
   }
 }
 
-/** Fonts are asked for by the height of their lines. */
+/** ASS gives a font's size as its line height. */
 export const fontSize = (family: FontFamily, letters: number): number =>
   Math.round(letters * captionFonts[family].lineHeight * 10) / 10

@@ -14,7 +14,7 @@ const textOf = (language: string, ...lines: string[]) =>
     .join()
     .replace(/^.*?,,0,0,0,,/, '')
 
-/** What the program that draws sees: codes are gone, what was escaped is itself again. */
+/** The text that libass shows: without codes, and with escapes undone. */
 const shown = (text: string) =>
   text
     .replace(/(?<!\\)\{[^}]*\}/g, '')
@@ -36,7 +36,7 @@ describe('what a person wrote', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('{', '}', '\\', 'N', 'n', 'h', 'a', ' ', ',', '字') }),
         (line) => {
-          // Blocks are those that we wrote; a backslash of the text is followed by what makes no code of it.
+          // Only our own blocks are codes; a backslash of the text is followed by a word joiner, so it is no code.
           const text = textOf('en', line)
           const ours = /(?<!\\)\{(?:\\xshad\d+\\yshad\d+|\\fn[\w ]+\\fs[\d.]+)\}/g
           expect(text.replace(ours, '').replace(/\\[{}\u2060]/g, '')).not.toMatch(/[{}\\]/)

@@ -4,7 +4,7 @@ import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import { captionFonts, fontRuns } from './caption-fonts.ts'
 import { captionLook, fontSize } from './caption-look.ts'
 
-/** Fonts have no coloured pictures, and an empty box says less than nothing. */
+/** The caption fonts have no emoji; they are removed because an empty box would be worse. */
 const unseen = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu
 
 const plain = (line: string): string =>
@@ -13,10 +13,10 @@ const plain = (line: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** Nothing that a person wrote is a code: braces are written as such, and a backslash joins nothing that follows it. */
+/** Prevents ASS codes in user text: braces are escaped, and a word joiner after a backslash keeps it literal. */
 const withoutCodes = (text: string): string => text.replaceAll('\\', '\\\u2060').replace(/[{}]/g, '\\$&')
 
-/** A line that begins with a foreign word still runs in the direction of its language. */
+/** Right-to-left mark: a line that begins with a foreign word still runs right to left. */
 const rightToLeft = '\u200F'
 
 const lineOf = (line: string, language: string, letters: number): string => {
@@ -27,7 +27,7 @@ const lineOf = (line: string, language: string, letters: number): string => {
   return (direction === 'rtl' ? rightToLeft : '') + runs.join('')
 }
 
-/** Half a frame early: between two frames no rounding to hundredths can take the neighbour. */
+/** Half a frame early: between two frames rounding to 0.01 s cannot select the neighbouring frame. */
 const timeOf = (frame: number, framesPerSecond: number): string => {
   const hundredths = Math.round((Math.max(0, frame - 0.5) * 100) / framesPerSecond)
   const [seconds, rest] = [Math.floor(hundredths / 100), hundredths % 100]
@@ -35,17 +35,17 @@ const timeOf = (frame: number, framesPerSecond: number): string => {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.${two(rest)}`
 }
 
-/** White on a box of three quarters black, which suits bright and dark pictures; greys are alike in every colour matrix. */
+/** White on a box of 75 % black, readable on bright and dark pictures; greys are equal in every colour matrix. */
 const styleOf = ({ lines, language }: TimedCaption, name: number, frame: FrameFormat): string => {
   const { font: family, direction } = languageOf(language)
   const { letters, paddingX, marginX, marginBottom } = captionLook(lines.map(plain), language, frame)
   const font = `${captionFonts[family].name},${fontSize(family, letters)}`
   const colours = '&H00FFFFFF,&H00FFFFFF,&HFF000000,&H40000000'
-  // Neither bold nor slanted nor lined, as wide as high, upright.
+  // Not bold, italic, underlined or struck out; scale 100 %, no spacing, no angle.
   const shape = '0,0,0,0,100,100,0,0'
-  // One box behind all lines; the shadow's size is how far it reaches around them. At the bottom, in the middle.
+  // Border style 4: one box behind all lines, the shadow is its padding. Alignment 2: bottom centre.
   const box = `4,0,${paddingX},2,${marginX},${marginX},${marginBottom}`
-  // −1: the direction is that of the first letter.
+  // −1: the first letter decides the direction.
   return `Style: ${name},${font},${colours},${shape},${box},${direction === 'rtl' ? -1 : 1}`
 }
 
@@ -57,7 +57,7 @@ const eventOf = (caption: TimedCaption, name: number, frame: FrameFormat): strin
   return `Dialogue: 0,${times.join(',')},${name},,0,0,0,,{\\xshad${paddingX}\\yshad${paddingY}}${text}`
 }
 
-/** Captions as an ASS script, for args/draw-captions.ts. A line that is still too long is broken, not cut. */
+/** Captions as an ASS file for args/draw-captions.ts. A line that is still too long is wrapped, not cut. */
 export const captionScript = (captions: readonly TimedCaption[], frame: FrameFormat): string =>
   [
     '[Script Info]',

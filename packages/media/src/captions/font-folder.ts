@@ -3,16 +3,16 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { captionFonts } from './caption-fonts.ts'
 
-/** Without fonts of its own: programs find none but those they are handed. */
+/** An empty fontconfig: programs find only the fonts that they are given. */
 const noOtherFonts = '<?xml version="1.0"?><fontconfig></fontconfig>\n'
 
 const wanted = [...new Set(Object.values(captionFonts).map(({ file }) => file))].sort()
 
-/** The folder of the fonts in a folder made by prepareFonts. */
+/** Subfolder with the fonts, in a folder made by prepareFonts. */
 export const fontFiles = 'files'
 export const fontSettings = 'fonts.conf'
 
-/** Where the wanted fonts lie in the folders of a folder. */
+/** Paths of the wanted fonts in `fontsDir` and its subfolders. */
 export const findFonts = async (fontsDir: string): Promise<Map<string, string>> => {
   const entries = await readdir(fontsDir, { recursive: true, withFileTypes: true }).catch(() => [])
   const found = new Map(entries.map(({ name, parentPath }) => [name, join(parentPath, name)]))
@@ -25,8 +25,8 @@ export const findFonts = async (fontsDir: string): Promise<Map<string, string>> 
 }
 
 /**
- * Copies the fonts of captions into a folder for the jail, where they stay what they are when the system's are renewed,
- * and names their bytes: they decide how captions look.
+ * Copies the caption fonts into a folder for the jail, so that updates of the system do not change them, and hashes
+ * their bytes: they decide how captions look.
  */
 export const prepareFonts = async (
   fontsDir: string,

@@ -1,4 +1,4 @@
-/** Bytes of a NAL unit as they are meant: a 3 after two zeros only keeps start codes out (ITU-T H.264, 7.4.1). */
+/** Removes emulation prevention: a 3 after two zeros, which only prevents start codes (ITU-T H.264, 7.4.1). */
 export const unescapeNal = (nal: Uint8Array): Buffer => {
   const meant = Buffer.alloc(nal.length)
   let length = 0
@@ -15,7 +15,7 @@ export const unescapeNal = (nal: Uint8Array): Buffer => {
 }
 
 export const escapeNal = (meant: Uint8Array): Buffer => {
-  // One in three bytes at worst.
+  // At worst every third byte is inserted.
   const nal = Buffer.alloc(meant.length + Math.ceil(meant.length / 2))
   let length = 0
   let zeros = 0

@@ -1,12 +1,12 @@
 import { escapeNal, unescapeNal } from './escape.ts'
 
-/** Our streams count frames since their key frame in 4 bits. */
+/** frame_num in our streams has 4 bits and counts from the key frame. */
 export const frameNumbers = 16
 
 const lengthBytes = 4
 const sliceOfAFrame = 1
 
-/** Position after the next Exp-Golomb number: so many zeros, a one, and as many bits again. */
+/** Bit position after the next Exp-Golomb number: n zeros, a one, n bits. */
 const afterGolomb = (bytes: Uint8Array, from: number): number => {
   let at = from
   while (bitAt(bytes, at) === 0) at++
@@ -27,10 +27,10 @@ const writeBits = (bytes: Uint8Array, position: number, width: number, value: nu
   }
 }
 
-/** Longer than our slices' headers up to where the number stands. */
+/** Longer than our slice headers up to frame_num. */
 const headerBytes = 16
 
-/** Where what keeps start codes out does not hang on anything before: behind a byte that cannot be part of it. */
+/** First index whose escaping does not depend on earlier bytes: after a byte above 3, which no escape contains. */
 const afterHeader = (nal: Uint8Array): number => {
   const at = nal.findIndex((byte, index) => index >= headerBytes && byte > 3)
   return at < 0 ? nal.length : at + 1
@@ -39,7 +39,7 @@ const afterHeader = (nal: Uint8Array): number => {
 const renumberSlice = (nal: Uint8Array, number: number): Buffer => {
   const rest = afterHeader(nal)
   const meant = unescapeNal(nal.subarray(0, rest))
-  // first_mb_in_slice, slice_type, pic_parameter_set_id; then frame_num, which has a width of its own.
+  // first_mb_in_slice, slice_type, pic_parameter_set_id; then frame_num, which has a fixed width.
   let position = 8
   for (let field = 0; field < 3; field++) position = afterGolomb(meant, position)
   writeBits(meant, position, Math.log2(frameNumbers), number)
@@ -47,8 +47,8 @@ const renumberSlice = (nal: Uint8Array, number: number): Buffer => {
 }
 
 /**
- * A frame of an MP4's H.264 track, counted anew: as the `number`th since its key frame. It can then follow a rest of
- * any length, because nothing else in it says where it stands: picture order follows decoding order.
+ * Rewrites frame_num in a frame of an MP4's H.264 track: the `number`th since its key frame. The frame can then
+ * follow a hold of any length, because nothing else in it depends on its position: picture order is decode order.
  */
 export const renumberFrame = (packet: Uint8Array, number: number): Buffer => {
   const parts: Buffer[] = []

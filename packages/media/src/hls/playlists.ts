@@ -1,10 +1,10 @@
-/** A part of a file, and how long it plays. */
+/** A byte range of a file, and its duration. */
 export type Segment = { seconds: number; offset: number; bytes: number }
 
 const longestOf = (segments: readonly Segment[]): number =>
   Math.ceil(Math.max(1, ...segments.map(({ seconds }) => seconds)))
 
-/** A track's parts, as ranges of the one file it lies in. */
+/** A track's segments, as byte ranges of its one file. */
 export const mediaPlaylist = (file: string, initialBytes: number, segments: readonly Segment[]): string =>
   [
     '#EXTM3U',
@@ -22,7 +22,7 @@ export const mediaPlaylist = (file: string, initialBytes: number, segments: read
     '',
   ].join('\n')
 
-/** Captions are one file, which is small. */
+/** Captions are one small file, so one segment. */
 export const captionPlaylist = (file: string, seconds: number): string =>
   [
     '#EXTM3U',
@@ -57,14 +57,14 @@ const rendition = (
     `GROUP-ID="${group}"`,
     `NAME=${quoted(title)}`,
     `LANGUAGE="${code}"`,
-    // Captions are shown when somebody asks for them.
+    // Captions are shown only when the viewer turns them on.
     `DEFAULT=${isDefault && type === 'AUDIO' ? 'YES' : 'NO'}`,
     'AUTOSELECT=YES',
     ...(type === 'SUBTITLES' ? ['FORCED=NO'] : []),
     `URI="${playlist}"`,
   ].join(',')
 
-/** The video as a player finds it: one picture, and the languages to choose from. The first is the default. */
+/** The playlist a player opens: one picture, and the languages to choose from. The first voice is the default. */
 export const masterPlaylist = ({ picture, framesPerSecond, voices, captions }: Master): string =>
   [
     '#EXTM3U',

@@ -8,20 +8,20 @@ import { writeTrackParts } from './write-track-parts.ts'
 
 type WriteStream = {
   video: VideoTracks
-  /** Where a file of that name is written. */
+  /** Path at which a file of that name is written. */
   pathOf: (name: string) => string
   signal?: AbortSignal | undefined
 }
 
-/** Profile, constraints and level, from the parameter sets. */
+/** Codec string: profile, constraints and level, from the parameter sets. */
 const pictureCodec = (sampleEntry: Buffer): string => {
   const at = sampleEntry.indexOf('avcC', 0, 'latin1') + 4
   return `avc1.${sampleEntry.toString('hex', at + 1, at + 4)}`
 }
 
 /**
- * The video for playing in a page: the packets of its MP4, one file for the picture and one for each voice, of which a
- * player fetches parts; so the language can change while it plays.
+ * Writes the video as HLS: the packets of its MP4, one file for the picture and one for each voice, from which a
+ * player requests byte ranges; so the language can change during playback.
  */
 export const writeStream = async ({ video, pathOf, signal }: WriteStream): Promise<string[]> => {
   const seconds = videoFrames(video.shots) / video.framesPerSecond

@@ -4,12 +4,12 @@ import { startsOf, valuesOf } from '../mp4/write/runs.ts'
 import type { WrittenTrack } from '../mp4/write/write-mp4.ts'
 import type { Segment } from './playlists.ts'
 
-/** Short enough to begin at once, long enough not to ask all the time. */
+/** Target segment length: short enough to start playing at once, long enough to keep requests few. */
 const wishedSeconds = 4
 
 export type TrackParts = { initialBytes: number; segments: Segment[]; bytes: number }
 
-/** One file for a track: what a player reads first, then part after part, each beginning where playing can. */
+/** Writes a track to one file: the initialisation segment, then its segments, each beginning with a key frame. */
 export const writeTrackParts = async (
   track: WrittenTrack,
   output: string,

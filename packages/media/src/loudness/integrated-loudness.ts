@@ -10,7 +10,7 @@ const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Integrated loudness in LUFS (BS.1770-4: gated, so pauses do not count), of one channel or of several together; null for silence. */
+/** Integrated loudness in LUFS (BS.1770-4: gated, so pauses do not count) of all channels; null for silence. */
 export const integratedLoudness = (
   samples: Float32Array | readonly Float32Array[],
   sampleRate: number,

@@ -3,12 +3,12 @@ import { type MeterSound, meterKeys, meterSound } from '../args/meter-sound.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 
-/** LUFS and dBTP; both −∞ of silence. */
+/** LUFS and dBTP; both −∞ for silence. */
 export type SoundMeasure = { seconds: number; lufs: number; peak: number }
 
 type MeasureSound = Pick<MeterSound, 'kind' | 'file'> & Omit<FfmpegRun, 'stdin'>
 
-/** What a meter shows of silence, and before it has heard anything. */
+/** The meter's reading for silence, and before any sound. */
 const silentLufs = -70
 
 const lastShown = async ({ path }: ScratchFile, key: string): Promise<number> => {
@@ -16,7 +16,7 @@ const lastShown = async ({ path }: ScratchFile, key: string): Promise<number> =>
   return Number(shown.slice(shown.lastIndexOf(key) + key.length + 1)) || Number.NEGATIVE_INFINITY
 }
 
-/** Decodes a file once: how long its sound really is, how loud, and its highest peak between samples too. */
+/** Decodes a file once: the actual duration of its sound, its loudness and its true peak. */
 export const createMeasureSound =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
   async ({ kind, file, ...run }: MeasureSound): Promise<SoundMeasure> => {

@@ -1,4 +1,4 @@
-/** ISO/IEC 14496-12 boxes: a type, and either other boxes or bytes. Only the path to the sample tables is opened. */
+/** ISO/IEC 14496-12 boxes: a type, and either other boxes or bytes. Only the path to the sample tables is parsed. */
 export type Box = { type: string; children: Box[] } | { type: string; body: Buffer }
 
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
@@ -30,7 +30,7 @@ export const readBoxHeader = (bytes: Buffer): { type: string; size: number; head
   if (bytes.length < 8) throw new Error('a box header is cut off')
   const size = bytes.readUInt32BE(0)
   const type = bytes.toString('latin1', 4, 8)
-  // Size 1 announces a 64-bit size after the type.
+  // Size 1 means that a 64-bit size follows the type.
   return size === 1
     ? { type, size: Number(bytes.readBigUInt64BE(8)), headerSize: 16 }
     : { type, size, headerSize: 8 }
@@ -39,7 +39,7 @@ export const readBoxHeader = (bytes: Buffer): { type: string; size: number; head
 export const findBoxes = (boxes: readonly Box[], type: string): Box[] =>
   boxes.filter((box) => box.type === type)
 
-/** Follows a path of types from a list of boxes; the last one's bytes. */
+/** The bytes of the box at a path of types. */
 export const bodyAt = (boxes: readonly Box[], ...path: readonly string[]): Buffer => {
   const body = bodyIfAt(boxes, ...path)
   if (!body) throw new Error(`no box ${path.join('/')}`)

@@ -10,7 +10,7 @@ export type Mp4 = AsyncDisposable & {
   packets: (track: Mp4Track) => AsyncGenerator<Sample & { data: Buffer }>
 }
 
-/** A second reading of MP4 files, which shares no code with what writes them: that is what makes it a proof. */
+/** A second MP4 reader that shares no code with the writer, so that it can verify written files. */
 export const openMp4 = async (path: string): Promise<Mp4> => {
   const file = await open(path)
   try {

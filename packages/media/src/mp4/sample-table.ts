@@ -1,6 +1,6 @@
 import { type Box, bodyAt, bodyIfAt, findBoxes } from './boxes.ts'
 
-/** One packet's place in the file and in time; times in units of the track's time scale. */
+/** One packet's position in the file and in time; times in units of the track's timescale. */
 export type Sample = { offset: number; size: number; time: number; duration: number; key: boolean }
 
 export type Mp4Track = {
@@ -9,7 +9,7 @@ export type Mp4Track = {
   language: string
   hasEditList: boolean
   sampleDescription: Buffer
-  /** Samples of a chunk lie behind each other in the file. */
+  /** The samples of a chunk are contiguous in the file. */
   chunks: () => Generator<Sample[]>
 }
 
@@ -31,7 +31,7 @@ export const readTracks = (moov: Box): Mp4Track[] => {
   })
 }
 
-/** Three letters of five bits, counted from the one before 'a'. */
+/** Three letters of five bits each, 'a' is 1. */
 const languageOf = (packed: number): string =>
   String.fromCharCode(...[10, 5, 0].map((shift) => 0x60 + ((packed >> shift) & 31)))
 
@@ -61,7 +61,7 @@ function* readChunks(trak: readonly Box[]): Generator<Sample[]> {
   let sample = 0
   let time = 0
   for (let chunk = 0, entry = 0; chunk < chunkCount; chunk++) {
-    // Entries say 'from this chunk on', counted from 1.
+    // An entry applies from its chunk on; chunks are counted from 1.
     while (entry + 1 < toChunkEntries && toChunk.readUInt32BE(8 + (entry + 1) * 12) <= chunk + 1) entry++
     const samplesInChunk = toChunk.readUInt32BE(8 + entry * 12 + 4)
     const samples: Sample[] = []
@@ -79,7 +79,7 @@ function* readChunks(trak: readonly Box[]): Generator<Sample[]> {
   if (sample !== count) throw new Error(`the index names ${count} packets and places ${sample}`)
 }
 
-/** Pairs of (how often, value), as one value after another. */
+/** Expands pairs of (count, value) into single values. */
 function* runs(table: Buffer): Generator<number, undefined> {
   const entries = table.readUInt32BE(4)
   for (let entry = 0; entry < entries; entry++) {

@@ -3,7 +3,7 @@ import { longestHeader, readBoxHeader } from './boxes.ts'
 
 export type TopLevelBox = { type: string; offset: number; size: number }
 
-/** Where a file's outermost boxes are, without reading them. */
+/** Offsets and sizes of a file's top-level boxes, without reading their contents. */
 export const listTopLevel = async (file: FileHandle): Promise<TopLevelBox[]> => {
   const { size: end } = await file.stat()
   const boxes: TopLevelBox[] = []

@@ -1,14 +1,14 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 
-/** From one sample up to another. */
+/** A range of samples; `end` is exclusive. */
 export type Span = { start: number; end: number }
 
-/** Seconds. The music goes before the first word and comes back after the last. */
+/** Seconds. The music is lowered before the first word and raised after the last. */
 export const ducking = { down: 0.3, up: 0.8, shortestRise: 0.5, fadeIn: 0.5, fadeOut: 2 }
 
 const samplesOf = (seconds: number) => Math.round(seconds * sampleRate)
 
-/** Pauses in which the music could hardly rise before it has to go again are no pauses for it. */
+/** Joins spans whose pause is too short for the music to rise before it has to fall again. */
 export const joinedSpans = (spans: readonly Span[]): Span[] => {
   const least = samplesOf(ducking.down + ducking.up + ducking.shortestRise)
   const joined: Span[] = []
@@ -20,7 +20,7 @@ export const joinedSpans = (spans: readonly Span[]): Span[] => {
   return joined
 }
 
-/** From 0 to 1: how far the music is ducked at a sample, asked in rising order. */
+/** From 0 to 1: how far the music is lowered at a sample. Samples must be requested in rising order. */
 export const createDucking = (spans: readonly Span[]) => {
   const joined = joinedSpans(spans)
   const [down, up] = [samplesOf(ducking.down), samplesOf(ducking.up)]
@@ -34,7 +34,7 @@ export const createDucking = (spans: readonly Span[]) => {
   }
 }
 
-/** From 0 to 1: it comes at the video's start and is gone with its end. */
+/** From 0 to 1: the fade-in at the video's start and the fade-out at its end. */
 export const edgeGain = (sample: number, totalSamples: number): number =>
   Math.max(
     0,

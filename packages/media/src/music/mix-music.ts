@@ -5,10 +5,10 @@ import { loopedMusic } from './looped-music.ts'
 export type Music = { pcm: Buffer; lufs: number; volume: MusicVolume }
 
 export type MixMusic = {
-  /** 16-bit stereo, the whole video. */
+  /** 16-bit stereo samples of the whole video. */
   track: AsyncIterable<Buffer>
   totalSamples: number
-  /** When somebody speaks, or a clip is heard. */
+  /** Where narration or a clip is heard. */
   spans: readonly Span[]
   music: Music
 }
@@ -16,16 +16,16 @@ export type MixMusic = {
 const wordsLufs = -14
 const relativeGate = -10
 const mostMakeUp = 0.8
-/** Gains are worked out this often and drawn straight between. */
+/** Gains are computed every `step` samples and interpolated linearly in between. */
 const step = 64
 
 const power = (decibels: number) => 10 ** (decibels / 10)
 const amplitude = (decibels: number) => 10 ** (decibels / 20)
 
 /**
- * Music in pauses is quieter than words and counts in a video's loudness. Where it is so quiet that it does not, pauses
- * that are not silent still lower what counts, and the softer parts of words do. So much louder has the whole to be,
- * within what words may be off.
+ * Make-up gain for the whole mix, at most as much as narration may be off. Music in pauses is quieter than narration
+ * and lowers the video's integrated loudness. Where the music is quiet enough to be gated out, pauses that are not
+ * silent and the softer parts of words still lower it.
  */
 export const makeUpDecibels = (spans: readonly Span[], totalSamples: number, aloneLufs: number): number => {
   const spoken = joinedSpans(spans).reduce((sum, { start, end }) => sum + end - start, 0)
@@ -36,7 +36,7 @@ export const makeUpDecibels = (spans: readonly Span[], totalSamples: number, alo
   return Math.min(mostMakeUp, counts ? wordsLufs - mixed : -2 * Math.log10(share))
 }
 
-/** Words and music as stereo 32-bit float, a piece at a time. */
+/** Narration and music mixed to stereo 32-bit float, piece by piece. */
 export async function* mixMusic({ track, totalSamples, spans, music }: MixMusic): AsyncGenerator<Uint8Array> {
   const { alone, underWords } = musicVolumes[music.volume]
   const makeUp = amplitude(makeUpDecibels(spans, totalSamples, alone))
@@ -63,7 +63,7 @@ export async function* mixMusic({ track, totalSamples, spans, music }: MixMusic)
 
 const bytesPerSample = 4
 
-/** Pieces of whole samples. */
+/** Re-cuts the pieces so that none splits a sample. */
 async function* whole(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   for await (const piece of pieces) {

@@ -14,7 +14,7 @@ let kept: ScratchFile
 let sentence: LevelledSentence
 let track: ScratchFile
 
-/** A chord that is never quiet: it is told from words by its pitch, far above a voice's. */
+/** A tone that is never quiet; its pitch, far above a voice's, tells it from narration. */
 const chord = 'sine=frequency=6000:sample_rate=44100:duration=8,volume=2'
 const compose = async (name: string, ...args: string[]): Promise<ScratchFile> => {
   const file = bench.scratch.file(name)
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.scratch.dispose())
 
-/** Decibels of the music's own pitch in the left channel. */
+/** Level of the music's pitch in the left channel, in decibels. */
 const musicLevel = (pcm: Buffer, from: number, to: number) => {
   let [real, imaginary] = [0, 0]
   for (let sample = from; sample < to; sample++) {

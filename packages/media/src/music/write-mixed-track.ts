@@ -18,7 +18,7 @@ export type WriteMixedTrack = {
   output: ScratchFile
 } & Omit<FfmpegRun, 'stdin'>
 
-/** With music under it a language's sound is never silent: it is encoded as a whole, and decoded once. */
+/** With music a language's sound is never silent, so it is encoded as a whole and decoded once as a check. */
 export const createWriteMixedTrack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   const proveTrack = createProveTrack({ ffmpeg })
   return async ({

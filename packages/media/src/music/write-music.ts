@@ -4,13 +4,13 @@ import { decodeMusic, type NormaliseMusic, normaliseMusic } from '../args/normal
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 
-/** ffmpeg read it, and nothing is heard. */
+/** ffmpeg decoded the music, but it is silent. */
 export class MusicDamaged extends Error {}
 
-/** Enough to know a piece by, and not all of it in memory at once. */
+/** Enough to measure a piece's loudness, without all of it as floats in memory. */
 const measuredSeconds = 60
 
-/** Writes a user's music anew, and gives its length and loudness. */
+/** Normalises a user's music; returns its length and loudness. */
 export const createWriteMusic =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
   async ({
@@ -24,7 +24,7 @@ export const createWriteMusic =
     await ffmpeg.run(decodeMusic(output, raw), run)
     const pcm = await readFile(raw.path)
     const samples = Math.floor(pcm.length / 4)
-    // From its middle: many pieces begin softly.
+    // Measured in the middle: many pieces begin softly.
     const measured = Math.min(samples, measuredSeconds * sampleRate)
     const from = Math.floor((samples - measured) / 2)
     const channel = (offset: number) =>

@@ -10,11 +10,11 @@ import type { ScratchFile } from '../run/scratch.ts'
 import { createMeasureVideo } from './measure-video.ts'
 import { PackRefused } from './pack-refused.ts'
 
-/** A file by its name in the pack, and where it is now. */
+/** A file's name in the pack, and its path now. */
 export type PackFile = { name: string; file: ScratchFile }
 
 export type MeasurePack = {
-  /** The video's own first. */
+  /** The video's own language is first. */
   languages: readonly string[]
   files: readonly PackFile[]
 } & Omit<FfmpegRun, 'stdin' | 'onProgress'>
@@ -30,7 +30,7 @@ const utf8 = (bytes: Buffer): string | null => {
   }
 }
 
-/** A full disk or a cancelled run says nothing about the file. */
+/** Whether the error is the file's fault: a full disk or a cancelled run is not. */
 const isOfTheFile = (error: unknown): boolean =>
   error instanceof ProgramFailed ? error.reason === 'exit' : error instanceof Error && !('code' in error)
 
@@ -43,7 +43,7 @@ const named = async <T>(name: string, reading: Promise<T>): Promise<T> => {
   }
 }
 
-/** Reads a pack again, as somebody would who has only its files. */
+/** Reads a written pack back and measures it from its files alone. */
 export const createMeasurePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   const measureVideo = createMeasureVideo({ ffmpeg })
   const measureSound = createMeasureSound({ ffmpeg })
@@ -64,7 +64,7 @@ export const createMeasurePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
       sizes.push({ name, bytes })
       there.set(name, file)
     }
-    /** What is missing or empty is left out here; the list of files says so. */
+    /** Missing and empty files are skipped here; `files` shows them. */
     const each = async <T>(nameOf: (code: string) => string, read: (file: ScratchFile) => Promise<T>) => {
       const found: Record<string, T> = {}
       for (const code of languages) {

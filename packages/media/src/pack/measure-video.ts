@@ -13,7 +13,7 @@ const rateOf = (rate: string): number => {
   return (frames ?? 0) / seconds
 }
 
-/** What a video is by ffmpeg's reading and by ours. */
+/** Properties of a video as ffprobe and our own MP4 reader see them. */
 export const createMeasureVideo = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   const probeMedia = createProbeMedia({ ffmpeg })
   const measureSound = createMeasureSound({ ffmpeg })

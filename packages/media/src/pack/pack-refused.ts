@@ -1,6 +1,6 @@
 import type { PackFault } from '@voxdeck/core/publish-pack/preflight'
 
-/** A pack that YouTube would not take as it is: what is the matter with which file. */
+/** YouTube would not accept the pack: the faults, each with its file. */
 export class PackRefused extends Error {
   override name = 'PackRefused'
   readonly faults: readonly PackFault[]

@@ -9,7 +9,7 @@ import { createMeasurePack, type PackFile } from './measure-pack.ts'
 import { PackRefused } from './pack-refused.ts'
 import { createWritePack } from './write-pack.ts'
 
-// Each change measures everything anew: two are enough.
+// Each change measures the whole pack again, so two languages are enough.
 const languages = ['en', 'pt-BR']
 const said = { sentences: ['Plenty of ships were counted.'], chapters: [] }
 
@@ -32,7 +32,7 @@ afterAll(() => bench.scratch.dispose())
 const good = (): PackFile[] =>
   packFiles(languages).map((name) => ({ name, file: bench.scratch.file(`pack-${name.replace('/', '-')}`) }))
 
-/** What is said of a pack's files as they are on the disk. */
+/** The faults of a pack's files as they are on the disk. */
 const faultsOf = async (files: readonly PackFile[]): Promise<readonly PackFault[]> => {
   try {
     const measured = await createMeasurePack({ ffmpeg: bench.ffmpeg })({
@@ -53,7 +53,7 @@ const remade =
   (...args: string[]): Change =>
   (from, to) =>
     bench.bare('-v', 'error', '-i', from.inside, ...args, to.inside)
-/** Copied as it is, but for what is asked. */
+/** Streams are copied unchanged, except for what `args` say. */
 const copied = (...args: string[]) =>
   remade('-map', '0:v', '-map', '0:a', '-c', 'copy', '-map_chapters', '-1', ...args, '-f', 'mp4')
 const tidy = ['-movflags', '+faststart', '-use_editlist', '0']
@@ -163,7 +163,7 @@ describe('a pack of which a file was changed', () => {
     await change(from, changed)
     const faults = await faultsOf(files.map((file) => (file.name === name ? { name, file: changed } : file)))
     expect(faults).toContainEqual({ file: name, fault: expect.stringMatching(fault) as string })
-    // Nothing is said of the files that are good.
+    // No fault is reported for the other files.
     expect(new Set(faults.map(({ file }) => file))).toEqual(new Set([name]))
   })
 })

@@ -74,7 +74,7 @@ describe('a pack for YouTube', () => {
   it('Y5 measures loudness as ffmpeg’s own meter tells it', async () => {
     const meter = await bench.loudness('-i', fileOf('audio/th.wav').inside)
     const { lufs = 0, peak = 0 } = written.facts.sounds.th ?? {}
-    // It tells tenths.
+    // ffmpeg's meter prints one decimal.
     expect(Math.abs(lufs - meter.lufs)).toBeLessThan(0.06)
     expect(Math.abs(peak - meter.truePeak)).toBeLessThan(0.06)
   })
@@ -96,7 +96,7 @@ describe('a pack for YouTube', () => {
     const spoken = await readFile(bench.scratch.file('said-th.pcm').path)
     for (const slide of [0, 2]) {
       const start = packetAt(layout.slides[slide]?.startFrame ?? 0) * aacFrame + leadSamples
-      /** How alike they are when the video is shifted by so many samples. */
+      /** Correlation of the two sounds when the WAV is shifted by so many samples. */
       const likeness = (shift: number) => {
         let sum = 0
         for (let index = 0; index < 24_000; index++)

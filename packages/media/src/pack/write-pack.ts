@@ -19,14 +19,14 @@ import { PackRefused } from './pack-refused.ts'
 import { createWriteWav } from './write-wav.ts'
 import { writeZip } from './write-zip.ts'
 
-/** What is said in a language, and its chapters by what they say first in it. */
+/** The sentences spoken in a language, and its chapters, titled by their first spoken words. */
 export type SaidInPack = { sentences: readonly string[]; chapters: readonly Chapter[] }
 
 export type WritePack = {
-  /** With a voice and captions for each language of the pack; the first voice is the video's own. */
+  /** With a voice and captions for each language of the pack; the first voice is the video's own language. */
   video: VideoTracks
   title: string
-  /** By language. */
+  /** By language code. */
   said: Readonly<Record<string, SaidInPack>>
   /** Where the zip is written. */
   output: string
@@ -44,8 +44,9 @@ const captionsOf = ({ captions }: VideoTracks, code: string): string =>
   )
 
 /**
- * All that YouTube takes of a video, as one zip: the video in its first language, a WAV for each other, captions, titles
- * and descriptions, and what to do with them. It is measured before it is handed out. Equal videos give equal bytes.
+ * Everything YouTube accepts for a video, as one zip: the video in its first language, a WAV for each other language,
+ * captions, titles and descriptions, and a checklist. The pack is measured before it is handed out. Equal videos give
+ * equal bytes.
  */
 export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   const writeWav = createWriteWav({ ffmpeg })
@@ -96,6 +97,6 @@ export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   }
 }
 
-/** The list of what was measured comes after measuring. */
+/** The checklist is written from the measurements, so it cannot be measured itself. */
 const filesButTheList = <T extends { name: string }>(files: readonly T[]): T[] =>
   files.filter(({ name }) => name !== packNames.checklist)

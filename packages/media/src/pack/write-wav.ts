@@ -14,8 +14,8 @@ export type WriteWav = {
 } & Omit<FfmpegRun, 'stdin'>
 
 /**
- * What is heard of a video in one language as a WAV: the video's own packets decoded, from its first sample to its last.
- * Nothing has to be cut off in front: videos are put together without the packet that fills an encoder's filters.
+ * A video's sound in one language as a WAV: the video's own packets decoded, from the first sample to the last. No
+ * encoder delay has to be cut off: videos are muxed without the encoder's priming packet.
  */
 export const createWriteWav =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>

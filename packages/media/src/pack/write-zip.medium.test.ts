@@ -27,7 +27,7 @@ it('a pack is a zip that anybody opens, with names in any script, and the same e
   await writeZip(entries, two)
   expect((await readFile(one)).length).toBe(bytes)
   expect((await readFile(one)).equals(await readFile(two))).toBe(true)
-  // Somebody else's reader: sums, sizes and names.
+  // An independent reader: checks CRCs, sizes and names.
   const script =
     'import sys, zipfile, json; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(json.dumps({i.filename: i.file_size for i in z.infolist()}))'
   const { stdout } = await run('python3', ['-c', script, one])

@@ -6,10 +6,10 @@ export type ZipEntry = { name: string; path: string }
 
 type Written = { name: Buffer; crc: number; bytes: number; offset: number }
 
-// 1 January 1980, midnight: the first moment a zip can tell, and the same for every pack.
+// 1 January 1980, midnight: the earliest time a zip can store, and the same for every pack.
 const noTime = 0
 const noDate = (1 << 5) | 1
-/** Names are UTF-8; sizes and sum follow the bytes. */
+/** Names are UTF-8; sizes and CRC follow the data. */
 const flags = 0x800 | 0x8
 const version = 45
 
@@ -24,7 +24,7 @@ const fields = (...values: readonly (readonly [bytes: 2 | 4 | 8, value: number])
   return buffer
 }
 
-/** Where 64 bits stand instead, at another place. */
+/** The value of a 32-bit field whose 64-bit value is in a zip64 record. */
 const elsewhere = 0xffffffff
 
 const localHeader = (name: Buffer): Buffer =>
@@ -101,8 +101,8 @@ const directoryEnd = (entries: number, bytes: number, offset: number): Buffer =>
   ])
 
 /**
- * Files as they are, one behind another, in a zip of any size. Nothing is pressed together: videos and sound are that
- * already, or would take longer than they save. Equal files give equal bytes.
+ * Writes files uncompressed into a zip64 of any size: video and sound are compressed already, or compressing them
+ * would take longer than it saves. Equal files give equal bytes.
  */
 export const writeZip = async (
   entries: readonly ZipEntry[],

@@ -1,4 +1,4 @@
-/** What we want to know of a media file, in our words. */
+/** The properties of a media file that we use, under our own names. */
 export type MediaFacts = { seconds: number; video: VideoFacts | null; audio: AudioFacts | null }
 
 export type VideoFacts = {
@@ -19,7 +19,7 @@ export type AudioFacts = {
   codec: string
   profile: string
   sampleRate: number
-  /** Of a sample; none where it is compressed. */
+  /** Per sample; 0 where it is compressed. */
   bits: number
   channels: number
   packets: number

@@ -10,7 +10,7 @@ const rate = 48_000
 const pause = 1.5 * rate
 
 let bench: Workbench
-/** What was said, with pauses around and between; and the same from a poor microphone, raw and as a video has it. */
+/** Narration with pauses around and between; the same from a poor microphone (`poor`), and as in a video (`made`). */
 let clean: Float32Array
 let poor: Float32Array
 let made: Float32Array
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(raw.path, new Uint8Array(clean.map((sample) => sample * quiet).buffer))
   const flac = scratch.file('poor.flac')
   const seconds = clean.length / rate
-  // Root mean squares: the hum −30 dBFS, the noise −50.
+  // RMS levels: hum −30 dBFS, noise −50 dBFS.
   const hum = `sine=frequency=50:sample_rate=${rate}:duration=${seconds},volume=${(Math.SQRT2 * 10 ** (-30 / 20) * 8).toFixed(6)}`
   const noise = `anoisesrc=seed=3:sample_rate=${rate}:duration=${seconds}:amplitude=${(Math.sqrt(3) * 10 ** (-50 / 20)).toFixed(6)}`
   await bench.bare(
@@ -73,14 +73,14 @@ afterAll(() => bench.scratch.dispose())
 
 const powerOf = (samples: Float32Array) =>
   10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length + 1e-12)
-/** In the pause between the sentences. */
+/** The samples of the pause between the sentences. */
 const inPause = (samples: Float32Array) => {
   const from = pause + spoken.length + 0.4 * rate
   return samples.subarray(from, from + 0.9 * rate)
 }
 const inWords = (samples: Float32Array) => samples.subarray(pause, pause + spoken.length)
 
-/** Decibels of one frequency. */
+/** Level of one frequency, in decibels. */
 const toneLevel = (samples: Float32Array, hertz: number) => {
   let [real, imaginary] = [0, 0]
   for (const [index, sample] of samples.entries()) {
@@ -90,7 +90,7 @@ const toneLevel = (samples: Float32Array, hertz: number) => {
   }
   return 20 * Math.log10((2 * Math.hypot(real, imaginary)) / samples.length + 1e-9)
 }
-/** Levelling raises everything: what counts is how far a thing lies under the voice. */
+/** Levelling raises everything, so levels are measured relative to the voice. */
 const underVoice = (samples: Float32Array, measure: (samples: Float32Array) => number) =>
   measure(samples) - (integratedLoudness(inWords(samples), rate) ?? 0)
 
@@ -132,7 +132,7 @@ describe('a recording from a poor microphone', () => {
       let [sum, count] = [0, 0]
       for (const [frame, levels] of said.entries())
         for (const [band, level] of levels.entries()) {
-          // What the voice itself fills: under that is the room.
+          // Only bands that the voice itself fills; below this level is room noise.
           if (level < -40) continue
           sum += Math.abs(level - (heard[frame]?.[band] ?? 0))
           count++

@@ -2,13 +2,13 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 
 /** Decibels and seconds. */
 export const quietening = {
-  /** The room is what a tenth of the recording stays under; a voice is this much above it. */
+  /** The noise floor is the level that a tenth of the recording stays under; a voice is this much above it. */
   voiceAboveRoom: 9,
-  /** How much quieter the room becomes: heard less, and still there. */
+  /** Most that the noise floor is lowered: heard less, but still there. */
   most: 14,
-  /** A voice that stands out less than this from its room is left as it is: opening and closing would be heard. */
+  /** A voice less than this above the noise floor is left unchanged: the gate would be heard opening and closing. */
   leastDifference: 12,
-  /** A word's first breath and last sound are quieter than the word. */
+  /** The gate opens before and closes after a word: its onset and its end are quieter than the word. */
   before: 0.08,
   after: 0.2,
   ramp: 0.04,
@@ -28,7 +28,7 @@ const windowLevels = (samples: Float32Array): number[] =>
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? inaudible
 
-/** By window: whether somebody speaks in it, or soon, or just did. */
+/** For each window: whether somebody speaks in it, shortly after it or shortly before it. */
 const spokenWindows = (levels: readonly number[], threshold: number): boolean[] => {
   const [before, after] = [quietening.before / windowSeconds, quietening.after / windowSeconds]
   const spoken = levels.map(() => false)
@@ -37,7 +37,7 @@ const spokenWindows = (levels: readonly number[], threshold: number): boolean[] 
   return spoken
 }
 
-/** Gains of windows, moved towards each other so slowly that no change is heard as one. */
+/** Moving average of the windows' gains, so that gain changes are not heard. */
 const smoothed = (gains: readonly number[]): number[] => {
   const reach = quietening.ramp / windowSeconds
   return gains.map((_, index) => {
@@ -46,7 +46,7 @@ const smoothed = (gains: readonly number[]): number[] => {
   })
 }
 
-/** A gentle gate: where nobody speaks, the room is quieter. Words stay as they were, to the sample. */
+/** A gentle noise gate: lowers the noise floor where nobody speaks. Samples of words are unchanged. */
 export const quietenPauses = (samples: Float32Array): Float32Array => {
   const levels = windowLevels(samples)
   const audible = levels.filter((level) => level > inaudible)

@@ -3,7 +3,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import { targetLufs } from '../sentences/level-sentence.ts'
 
-/** Its waveform as loud as the video will have it: a microphone far away draws no flat line. */
+/** The waveform at the loudness that the video will have, so that a distant microphone does not give a flat line. */
 export const recordingPeaks = (samples: Float32Array): number[] => {
   const lufs = integratedLoudness(samples, sampleRate)
   const gain = lufs === null ? 1 : 10 ** ((targetLufs - lufs) / 20)

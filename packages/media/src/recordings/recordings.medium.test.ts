@@ -42,7 +42,7 @@ describe('a recording of a user', () => {
     )) as { streams: Record<string, unknown>[]; format: { tags?: unknown } }
     expect(streams).toHaveLength(1)
     expect(streams[0]).toMatchObject({ codec_name: 'flac', sample_rate: '48000', channels: 1 })
-    // Encoders lead in and out by a few hundredths of a second.
+    // Encoders add a few hundredths of a second at the start and the end.
     expect(Math.abs(samples.length / 48_000 - 2)).toBeLessThan(0.1)
     expect(format.tags).toBeUndefined()
   })
@@ -109,7 +109,7 @@ describe('is refused', () => {
   it('one in which time stands still', async () => {
     const file = await record('still.webm', '-c:a', 'libopus', '-cluster_time_limit', '30000')
     const bytes = await readFile(file.path)
-    // A block: its tag, a length of one byte or two, track 1, its time, and that it is a key.
+    // A Matroska block: its tag, a length of one byte or two, track 1, its timestamp, and the key flag.
     for (let at = bytes.indexOf(0xa3); at >= 0; at = bytes.indexOf(0xa3, at + 1)) {
       const track = at + ((bytes[at + 1] ?? 0) < 0x80 ? 3 : 2)
       if (bytes[track] === 0x81 && bytes[track + 3] === 0x80) bytes.writeUInt16BE(0, track + 1)

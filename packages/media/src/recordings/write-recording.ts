@@ -3,20 +3,20 @@ import { type NormaliseRecording, normaliseRecording } from '../args/normalise-r
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import { createReadRecording } from './read-recording.ts'
 
-/** ffmpeg read it, and what came out is not what was said. */
+/** ffmpeg decoded the recording, but some or all of its sound is lost. */
 export class RecordingDamaged extends Error {}
 
-/** Matroska, which Chrome and Firefox record, goes on behind a hole or a lost end, and only warns of it. */
+/** Chrome and Firefox record Matroska; its demuxer continues after a hole or a truncated end, and only warns. */
 const losses = /^\[matroska,webm .*(ended prematurely|exceeds containing|invalid)/im
 
-/** A hostile file can have time stand still and go on for hours: bytes are counted too, and they are held in memory. */
+/** A hostile file's timestamps can stand still for hours: bytes are limited too, as samples are held in memory. */
 const limitsFor = (mostSeconds: number) => ({
   fileBytes: (mostSeconds + 1) * sampleRate * Float32Array.BYTES_PER_ELEMENT,
   wallSeconds: 60,
   cpuSeconds: 60,
 })
 
-/** Writes a user's recording anew, and gives its samples. */
+/** Normalises a user's recording; returns its samples. */
 export const createWriteRecording = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   const readRecording = createReadRecording({ ffmpeg })
   return async ({

@@ -7,13 +7,13 @@ export type FfmpegInput = {
   options?: readonly string[]
 }
 
-/** A run of ffmpeg as a value: pure functions make it, createFfmpeg runs it. */
+/** One ffmpeg run as a value: pure functions build it, createFfmpeg runs it. */
 export type FfmpegCommand = {
   inputs: readonly FfmpegInput[]
-  /** For -filter_complex; what it leaves is mapped in the output's options. */
+  /** For -filter_complex; its outputs are mapped in the output's options. */
   filterGraph?: string
   output: FfmpegOutput
-  /** Each has an encoder of its own: its bytes are those of a run alone, without the time a run takes to begin. */
+  /** Each has its own encoder, so its bytes are those of a separate run, without that run's start-up time. */
   furtherOutputs?: readonly FfmpegOutput[]
 }
 
@@ -23,7 +23,7 @@ export const inputArgs = ({ kind, file, options = [] }: FfmpegInput): string[] =
   ...whitelistArgs(kind),
   ...options,
   '-i',
-  // The prefix keeps a name from being read as another protocol.
+  // The prefix prevents a name from being read as another protocol.
   file === 'stdin' ? 'pipe:0' : `file:${file.inside}`,
 ]
 
@@ -43,7 +43,7 @@ export const ffmpegArgs = ({ inputs, filterGraph, output, furtherOutputs = [] }:
   '-nostats',
   '-progress',
   'pipe:1',
-  // More threads give other bytes on other machines; shots run beside each other instead.
+  // More threads give other bytes on other machines; shots are rendered in parallel instead.
   '-filter_complex_threads',
   '1',
   ...inputs.flatMap(inputArgs),

@@ -6,12 +6,12 @@ export type ProbeRun = Pick<JailedRun, 'scratch' | 'stdin' | 'signal' | 'limits'
 
 export type FfmpegRun = ProbeRun & { onProgress?: (progress: FfmpegProgress) => void }
 
-/** What came out, by ffmpeg's own count, and everything it complained about. */
+/** ffmpeg's own count of what it wrote, and all its warnings. */
 export type FfmpegResult = FfmpegProgress & { warnings: string }
 
 export type Ffmpeg = {
   run: (command: FfmpegCommand, run: FfmpegRun) => Promise<FfmpegResult>
-  /** ffprobe's JSON as it is; `probe/` makes our own facts of it. */
+  /** ffprobe's JSON unchanged; `probe/` converts it to our own facts. */
   probe: (input: FfmpegInput, show: readonly string[], run: ProbeRun) => Promise<unknown>
 }
 

@@ -1,11 +1,11 @@
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 
-/** What an input is decides what ffmpeg may do with it. Every input has a kind, so no input goes without. */
+/** The kind of an input decides what ffmpeg may do with it. The kind is required, so every input has a whitelist. */
 export const inputKinds = {
   picture: {
     formats: ['png_pipe', 'jpeg_pipe', 'webp_pipe'],
     codecs: ['png', 'mjpeg', 'webp'],
-    // Decoders round sides up before they count.
+    // Decoders round sides up before they check the limit.
     maxPixels: pictureLimits.pixels * 1.25,
   },
   'own-video': { formats: ['mov'], codecs: ['h264', 'aac'], maxPixels: 8192 * 4320 },

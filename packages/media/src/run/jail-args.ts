@@ -13,18 +13,18 @@ type Jailed = {
   limits: Limits
 }
 
-/** What a dynamically linked program of the distribution needs, and nothing that says anything about this machine. */
+/** What a dynamically linked program of the distribution needs; nothing that identifies this machine. */
 const system = ['/usr', '/lib', '/lib64', '/bin', '/etc/alternatives', '/etc/ld.so.cache']
 
-/** Where the jail shows the fonts of captions. */
+/** Path of the caption fonts inside the jail. */
 export const fontsInside = '/fonts'
 
-/** argv of bubblewrap: no network, own process ids, read-only system, one writable directory. */
+/** argv of bubblewrap: no network, own PID namespace, read-only system, one writable directory. */
 export const jailArgs = ({ program, args, scratchDirectory, readOnly, fonts, limits }: Jailed): string[] => [
-  // The kernel ends the jail when we die, however we die; its process 1 takes everything inside along. This is in
-  // force only once the jail stands: see lifeline.ts.
+  // The kernel kills the jail when our process dies in any way; the jail's process 1 takes everything inside along.
+  // This works only once the jail is set up: see lifeline.ts.
   '--die-with-parent',
-  // Without a session of its own a program could type into our terminal.
+  // Without a session of its own a program could write input into our terminal.
   '--new-session',
   '--unshare-all',
   // No second user namespace inside: it would open kernel interfaces that no codec needs.
@@ -44,7 +44,7 @@ export const jailArgs = ({ program, args, scratchDirectory, readOnly, fonts, lim
   '--bind',
   scratchDirectory,
   scratchInside,
-  // Both are tmpfs of bubblewrap's own, without a size: a program could fill memory through them.
+  // Both are bubblewrap's own tmpfs without a size limit: a program could fill memory through them.
   '--remount-ro',
   '/dev',
   '--remount-ro',
@@ -61,7 +61,7 @@ export const jailArgs = ({ program, args, scratchDirectory, readOnly, fonts, lim
   '--setenv',
   'LC_ALL',
   'C.UTF-8',
-  // Whatever is installed here, letters are drawn with the fonts of captions or not at all.
+  // Letters are rendered with the caption fonts or not at all, whatever is installed here.
   '--setenv',
   'FONTCONFIG_FILE',
   `${fontsInside}/${fontSettings}`,
@@ -69,7 +69,7 @@ export const jailArgs = ({ program, args, scratchDirectory, readOnly, fonts, lim
   'ALL',
   '--',
   ...lifelineArgs,
-  // Inside, because the process limit counts per user: outside it would count all of ours.
+  // Inside the jail, because the process limit counts per user: outside it would count all our processes.
   ...limitArgs(limits),
   program,
   ...args,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.scratch.dispose())
 
-/** Would take an hour; its output's name lets us find its process among all others. */
+/** Would run for an hour; its output's name identifies its process among all others. */
 const longFfmpeg = (name: string) => [
   '-v',
   'error',
@@ -35,7 +35,7 @@ const longFfmpeg = (name: string) => [
   'null',
   name,
 ]
-/** bubblewrap's own command line carries the mark too, before there is an ffmpeg. */
+/** bubblewrap's own command line has the mark too, before ffmpeg starts. */
 const isFfmpeg = (commandLine: string, mark: string) =>
   commandLine.startsWith('ffmpeg') && commandLine.includes(mark)
 const alive = (mark: string): boolean =>
@@ -259,7 +259,7 @@ describe('nothing is left running', () => {
       const { createJail } = await import(${JSON.stringify(new URL('jail.ts', import.meta.url).href)})
       const jail = createJail({ scratchRoot: ${JSON.stringify(join(bench.scratch.directory, 'of-the-killed'))} })
       await jail.run({ program: 'ffmpeg', args: ${JSON.stringify(longFfmpeg(name))}, scratch: await jail.scratch() })`
-    // The mark is in this script too: it goes in by stdin, so that only ffmpeg's command line carries it.
+    // The mark is in this script too: it is passed by stdin, so that only ffmpeg's command line has the mark.
     const parent = spawn(process.execPath, ['--input-type=module', '-'], {
       stdio: ['pipe', 'inherit', 'inherit'],
     })

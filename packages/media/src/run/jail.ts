@@ -16,7 +16,7 @@ export type JailedRun = {
   stdin?: AsyncIterable<Uint8Array>
   signal?: AbortSignal
   limits?: Partial<Limits>
-  /** With this, stdout is handed over as it comes and not kept. */
+  /** When set, stdout is passed on as it arrives and not buffered. */
   onStdout?: (chunk: Uint8Array) => void
 }
 
@@ -30,11 +30,11 @@ export type Jail = {
 const stderrKept = 16 * 1024
 const graceMilliseconds = 500
 
-/** The one place that starts programs. */
+/** The only place that starts programs. */
 export const createJail = (deps: {
   scratchRoot: string
   limits?: Partial<Limits>
-  /** A folder made by captions/font-folder.ts; without it no captions can be drawn. */
+  /** A folder made by captions/font-folder.ts; without it no captions can be rendered. */
   fonts?: string
 }): Jail => ({
   scratch: () => createScratch(deps.scratchRoot),
@@ -56,7 +56,7 @@ const runJailed = async (run: JailedRun, limits: Limits, fonts?: string): Promis
 
   const lifeline = child.stdio[lifelineDescriptor]
   const line = lifeline instanceof Duplex ? holdLifeline(lifeline) : undefined
-  // What is left inside when the program has ended, ends too.
+  // Kills the processes that are left in the jail after the program has exited.
   child.once('exit', () => line?.cut())
 
   let killedFor: FailureReason | undefined
@@ -64,7 +64,7 @@ const runJailed = async (run: JailedRun, limits: Limits, fonts?: string): Promis
   const kill = (reason: FailureReason) => {
     killedFor ??= reason
     line?.cut()
-    // A hostile program can have ended its watcher. Not at once: a bubblewrap that ends by itself also tidies up.
+    // A hostile program may have killed the watcher. Delayed, as a bubblewrap that exits by itself also cleans up.
     lastResort ??= setTimeout(() => line?.isReady() && child.kill('SIGKILL'), graceMilliseconds)
   }
   const cancel = () => kill('cancelled')
@@ -99,13 +99,13 @@ const runJailed = async (run: JailedRun, limits: Limits, fonts?: string): Promis
   const fed =
     stdin && child.stdin
       ? pipeline(Readable.from(stdin), child.stdin).catch((error: NodeJS.ErrnoException) => {
-          // The program stopped reading: how it ended says why, better than the pipe does.
+          // The program stopped reading: its exit status says why, better than the pipe's error.
           if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') failOnOurSide(error)
         })
       : undefined
 
   try {
-    // 'close' comes after the last holder of the pipes is gone, so nothing of this run is alive afterwards.
+    // 'close' fires after every process that holds the pipes has exited, so no process of this run is left.
     const [exitCode, killedBy] = await new Promise<[number | null, string | null]>((resolve, reject) => {
       child.once('error', reject).once('close', (code, by) => resolve([code, by]))
     })

@@ -13,7 +13,7 @@ export type Limits = {
 export const defaultLimits: Limits = {
   wallSeconds: 600,
   cpuSeconds: 600,
-  // ffmpeg with its libraries maps 600 MB before it does anything; a 50 Mpx picture and 4K frames fit in the rest.
+  // ffmpeg with its libraries maps 600 MB at start; a 50 Mpx picture and 4K frames fit in the rest.
   addressSpaceBytes: 3 * GiB,
   fileBytes: 8 * GiB,
   openFiles: 128,
@@ -25,7 +25,7 @@ export const defaultLimits: Limits = {
 export const limitArgs = (limits: Limits): string[] => [
   'prlimit',
   `--as=${limits.addressSpaceBytes}`,
-  // Soft, then hard: SIGXCPU first, which can be told apart from other deaths.
+  // Soft, then hard: the soft limit sends SIGXCPU, which can be told apart from other signals.
   `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + 5}`,
   `--fsize=${limits.fileBytes}`,
   `--nofile=${limits.openFiles}`,

@@ -18,7 +18,7 @@ export class ProgramFailed extends Error {
   constructor({ program, reason, exitCode, signal, stderrTail }: Failure) {
     const ending = signal === null ? `exit ${exitCode}` : `signal ${signal}`
     super(`${program} failed (${reason}, ${ending}): ${stderrTail.trim().slice(-500)}`)
-    // Callers, Temporal among them, know a cancellation by this name.
+    // Callers, Temporal among them, recognise a cancellation by this name.
     this.name = reason === 'cancelled' ? 'AbortError' : 'ProgramFailed'
     this.program = program
     this.reason = reason
@@ -35,7 +35,7 @@ const outOfMemory = /cannot allocate memory|out of memory|malloc of size \d+ fai
 
 export const reasonOfExit = (exitCode: number | null, stderrTail: string): FailureReason => {
   if (exitCode === byCpuLimit) return 'timeout'
-  // Nobody of ours sent this SIGKILL: it is the kernel's answer to memory running out, or to the hard CPU limit.
+  // This SIGKILL is not ours: the kernel sends it when memory runs out, or at the hard CPU limit.
   if (exitCode === byKill || outOfMemory.test(stderrTail)) return 'memory'
   return 'exit'
 }

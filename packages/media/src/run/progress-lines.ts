@@ -1,6 +1,6 @@
 export type FfmpegProgress = { frames: number; seconds: number }
 
-/** Reads what `-progress` writes: blocks of key=value lines, each ended by a line `progress=…`. */
+/** Parses the output of `-progress`: blocks of key=value lines, each ended by a line `progress=…`. */
 export const createProgressReader = (onProgress: (progress: FfmpegProgress) => void) => {
   const decoder = new TextDecoder()
   const current: FfmpegProgress = { frames: 0, seconds: 0 }

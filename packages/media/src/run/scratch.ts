@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where the jail shows the scratch directory to the program, whatever it is called outside. */
+/** Path of the scratch directory inside the jail, whatever its path outside. */
 export const scratchInside = '/scratch'
 
-/** One file, by the path we use and by the path that a jailed program sees. */
+/** One file, by its path outside the jail and its path inside. */
 export type ScratchFile = { path: string; inside: string }
 
 export type Scratch = AsyncDisposable & {

@@ -3,17 +3,17 @@ import { drawCaptions } from '../args/draw-captions.ts'
 import { captionScript } from '../captions/caption-script.ts'
 import type { Jail } from './jail.ts'
 
-/** Raised whenever our own code, or the library that writes videos, makes other bytes of the same inputs. */
+/** Raise it whenever our own code or the mediabunny library makes other bytes of the same inputs. */
 export const recipe = 2
 
-/** x264 names itself only in what it encodes: one black frame is the shortest question. */
+/** x264 names its version only in its output, so one black frame is encoded to read it. */
 const oneFrame = ['-v', 'error', '-f', 'lavfi', '-i', 'color=black:size=64x64', '-frames:v', '1']
 const asH264 = ['-c:v', 'libx264', '-f', 'h264', 'pipe:1']
 
-/** What draws letters names itself when it begins. */
+/** libass logs its version when it starts. */
 const aboutLetters = ['-v', 'verbose', '-f', 'lavfi', '-i', 'color=black:size=64x64', '-frames:v', '1']
 
-/** Everything outside our code that decides bytes, but for fonts, as one line for artifact keys. */
+/** Versions of everything outside our code that decides bytes, except fonts, as one line for artifact keys. */
 export const readToolchain = async ({ jail }: { jail: Jail }): Promise<string> => {
   await using scratch = await jail.scratch()
   const script = scratch.file('captions.ass')

@@ -15,7 +15,7 @@ const samplesOf = async (path: string): Promise<Float32Array> => {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
 }
 
-/** A voice with plosives and pauses, from the machine's simplest engine, at any engine's rate. */
+/** A voice with plosives and pauses, from espeak-ng, at any engine's sample rate. */
 const speak = async (text: string, rate: number): Promise<Float32Array> => {
   const wav = bench.scratch.file('spoken.wav')
   const raw = bench.scratch.file('spoken.f32')

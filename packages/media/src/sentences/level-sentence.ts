@@ -19,7 +19,7 @@ export type LevelledSentence = {
   file: ScratchFile
   samples: number
   lufs: number | null
-  /** For its waveform. */
+  /** For the waveform. */
   peaks: number[]
 }
 
@@ -39,7 +39,7 @@ export const createLevelSentence =
       peaks: peaksOf(await readPcm(output)),
     })
 
-    // ffmpeg refuses an input without samples, and an engine has none for a sentence without words.
+    // ffmpeg refuses an empty input, and an engine returns no samples for a sentence without words.
     if (samples.length === 0) {
       await writeFile(output.path, '')
       return levelled(null)

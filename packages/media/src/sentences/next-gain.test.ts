@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Attempt, nextGain } from './next-gain.ts'
 
-/** A limiter that takes half of every decibel above a gain of 4. */
+/** A limiter that removes half of every decibel of gain above 4. */
 const limited = (gain: number) => -22 + (gain <= 4 ? gain : 4 + (gain - 4) / 2)
 
 it('stops where the loudness is right', () => {

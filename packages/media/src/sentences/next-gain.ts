@@ -1,14 +1,14 @@
-/** Decibels tried, and the loudness that came out. */
+/** A gain in decibels, and the loudness that it gave. */
 export type Attempt = { gain: number; lufs: number }
 
 const closeEnough = 0.4
 const mostAttempts = 4
-/** The limiter takes loudness away and gain gives it back; beyond this it would be heard as distortion. */
+/** The limiter lowers loudness and gain raises it again; more gain than this would be heard as distortion. */
 const mostMakeUp = 8
-/** Loudness gained per decibel while the limiter is at work, before it has been measured. */
+/** Loudness gained per decibel while the limiter is active; assumed until it has been measured. */
 const usualSlope = 0.6
 
-/** The gain to try next, or null when the last attempt stands. */
+/** The gain to try next, or null when the last attempt is final. */
 export const nextGain = (attempts: readonly Attempt[], targetLufs: number): number | null => {
   const [first, last, before] = [attempts.at(0), attempts.at(-1), attempts.at(-2)]
   if (!first || !last) return null

@@ -37,7 +37,7 @@ const hold = async (name: string, lines: string[], language = 'en', frame = hd):
 
 type Box = { left: number; right: number; top: number; bottom: number; pixels: number }
 
-/** Where two frames differ by more than an encoder makes of it. */
+/** Bounding box of the pixels that differ by more than encoding changes them. */
 const changed = (one: Buffer, other: Buffer, { width, height } = hd): Box => {
   const box = { left: width, right: -1, top: height, bottom: -1, pixels: 0 }
   for (let y = 0; y < height; y++)
@@ -61,7 +61,7 @@ const bareFrame = async (frame: FrameFormat): Promise<Buffer> => {
   return known
 }
 
-/** What a caption changes in the picture. */
+/** The box in which a caption changes the picture. */
 const boxOf = async (lines: string[], language = 'en', frame = hd): Promise<Box> => {
   const captioned = await bench.firstFrame(await hold('captioned-box', lines, language, frame), frame)
   return changed(captioned, await bareFrame(frame), frame)
@@ -132,7 +132,7 @@ describe('a hold with a caption', () => {
     ['hi', 'उत्तर के ग्राहकों ने पिछले साल से दुगुनी मशीनें मँगाईं क्योंकि'],
     ['zh-Hans', '北方的客户今年订购的机器是去年的'],
   ])('stays within nine tenths of every frame, and a line stays a line: %s %s', async (language, line) => {
-    // A square frame is as wide as an upright one.
+    // A square frame is as wide as a portrait one.
     for (const shape of ['16:9', '9:16'] as const) {
       const frame = { ...frameSize('720p', shape), framesPerSecond: 30 }
       const [one, two] = [await boxOf([line], language, frame), await boxOf([line, line], language, frame)]
@@ -147,7 +147,7 @@ describe('a hold with a caption', () => {
     const coded = await boxOf(['{\\an8}Fish\\Nand {\\p1}m 0 0 l 9 9{\\p0} chips'])
     const usual = await boxOf(['Fish and chips'])
     expect(coded.top).toBeGreaterThan(720 * 0.8)
-    // On one line, and longer than without.
+    // On one line, and longer than without the codes.
     expect(coded.bottom - coded.top).toBeLessThan((usual.bottom - usual.top) * 1.3)
     expect(coded.right - coded.left).toBeGreaterThan((usual.right - usual.left) * 1.7)
   })
@@ -180,7 +180,7 @@ describe('a hold with a caption', () => {
       fonts: ['NotoSans-Regular', 'NotoSansArabic-Regular'],
       lacks: false,
     })
-    // Tamil has a font on machines with fonts-noto-core; captions do not know it.
+    // fonts-noto-core installs a Tamil font, but it is not one of the caption fonts.
     expect(await picked('en', 'தமிழ்')).toEqual({ fonts: ['NotoSans-Regular'], lacks: true })
   })
 })

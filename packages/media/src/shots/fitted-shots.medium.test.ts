@@ -21,7 +21,7 @@ const hold = async (name: string, picture: Picture, frame = hd): Promise<Scratch
   return output
 }
 
-/** Left half red, right half blue: what is cut and what is repeated can be told apart. */
+/** Left half red, right half blue: shows what is cropped and what is repeated. */
 const halves = (size: string) => {
   const [width = 0, height = 0] = size.split('x').map(Number)
   return `color=0xdc2828:size=${width / 2}x${height},format=rgb24[l];color=0x2850dc:size=${width / 2}x${height},format=rgb24[r];[l][r]hstack`
@@ -39,12 +39,12 @@ describe('a picture of another shape', () => {
     const square: Picture = { ...(await bench.draw('square', halves('720x720'))), fit: 'blur' }
     const frame = await bench.firstFrame(await hold('square-blur', square))
     const at = (x: number, y: number) => bench.pixel(frame, x, y)
-    // The picture takes 280 to 1000 and is as sharp and bright as it was.
+    // The picture covers x from 280 to 1000, as sharp and bright as the original.
     expect(close(at(290, 8), red)).toBeLessThanOrEqual(4)
     expect(close(at(630, 360), red)).toBeLessThanOrEqual(4)
     expect(close(at(650, 360), blue)).toBeLessThanOrEqual(4)
     expect(close(at(990, 712), blue)).toBeLessThanOrEqual(4)
-    // Its border is neither black nor the picture.
+    // Its border is the darkened blur, neither black nor the picture.
     expect(close(at(20, 360), darkened(red))).toBeLessThanOrEqual(6)
     expect(close(at(1260, 360), darkened(blue))).toBeLessThanOrEqual(6)
   })

@@ -25,7 +25,7 @@ const hold = async (name: string, picture: Picture): Promise<ScratchFile> => {
 beforeAll(async () => {
   bench = await createWorkbench()
   detailed = await bench.draw('detailed', 'mandelbrot=size=1440x810')
-  // Grain over colours, in JPEG: what a photograph costs.
+  // Grain over colours, in JPEG: as expensive to encode as a photograph.
   noisy = await bench.draw('noisy', 'testsrc2=size=1600x900,noise=alls=10:allf=t', 'image/jpeg')
   fromHold = await hold('from', detailed)
   toHold = await hold('to', noisy)
@@ -41,7 +41,7 @@ afterAll(() => bench.scratch.dispose())
 const blendOf = (transition: 'fade' | 'slide'): ScratchFile =>
   blends[transition] ?? bench.scratch.file('missing')
 
-/** What a blend shows in a video: its file begins with the rest before it, of which one frame is its first. */
+/** A blend's frames in a video: its file begins with the hold before it, whose last frame is the blend's first. */
 const shownBy = async (blend: ScratchFile) => (await bench.frames(blend)).slice(holdFrames - 1)
 
 const packetsOf = async ({ path }: ScratchFile): Promise<Buffer[]> => {
@@ -53,7 +53,7 @@ const packetsOf = async ({ path }: ScratchFile): Promise<Buffer[]> => {
 
 describe('every shot', () => {
   it('has the same parameter sets, byte for byte', async () => {
-    // Grey, deep and subsampled pictures bring tags of their own, none of which may come through.
+    // Grey, deep and subsampled pictures have their own tags, none of which may reach the parameter sets.
     const grey = await hold('grey', await bench.draw('grey-picture', 'testsrc=size=640x360,format=gray'))
     const deep = await hold('deep', await bench.draw('deep-picture', 'testsrc=size=640x360,format=rgb48be'))
     const webp = await hold('webp', await bench.draw('webp-picture', 'testsrc=size=640x360', 'image/webp'))

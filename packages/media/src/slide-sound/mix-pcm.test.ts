@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { levels, mixPcm } from './mix-pcm.ts'
 
-/** Two pieces, the words in the second. */
+/** Two pieces, with the narration in the second. */
 async function* speech(samples: number, loud: number) {
   yield Buffer.alloc(1000 * 2)
   const rest = Buffer.alloc((samples - 1000) * 2)

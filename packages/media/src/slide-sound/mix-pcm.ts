@@ -1,22 +1,22 @@
 import { monoInStereo } from '../track/track-pcm.ts'
 
-/** What a clip's sound is brought to, and how long it takes to come and go: 20 ms, so that a cut does not click. */
+/** Target loudness of a clip's sound, and the length of its fades: 20 ms, so that a cut does not click. */
 export const levels = { aloneLufs: -14, underSpeechLufs: -26, fadeSamples: 960 }
 
 type ClipSamples = { left: Float32Array; right: Float32Array; gain: number }
 
-/** Around it the slide's edges are silent, so that the next slide's sound can be joined by copying. */
+/** Samples of a slide in which its clip is heard; the edges are silent, so that packets can be joined by copying. */
 export type HeardSpan = { firstSample: number; endSample: number }
 
 export type MixPcm = { speech: AsyncIterable<Buffer>; clip: ClipSamples; heard: HeardSpan }
 
-/** From 0 to 1 within the fade at either end, and 0 outside. */
+/** Gain of the fades: rises from 0 to 1 at either end of the span, 0 outside it. */
 const fadeAt = (sample: number, { firstSample, endSample }: HeardSpan): number => {
   const inside = Math.min(sample - firstSample + 1, endSample - sample)
   return Math.max(0, Math.min(1, inside / levels.fadeSamples))
 }
 
-/** Speech (mono 16 bit, the whole slide) and the looped clip as stereo 32-bit float, a piece at a time. */
+/** Narration (mono 16 bit, the whole slide) and the looped clip mixed to stereo 32-bit float, piece by piece. */
 export async function* mixPcm({ speech, clip, heard }: MixPcm): AsyncGenerator<Uint8Array> {
   const { left, right, gain } = clip
   let at = 0

@@ -67,7 +67,7 @@ afterAll(() => bench.scratch.dispose())
 
 const asPcm = (channels: number) => ['-f', 's16le', '-ar', String(sampleRate), '-ac', String(channels)]
 
-/** Loudness of what is left from one second to another, by ffmpeg's own meter. */
+/** Loudness of a file between two times in seconds, by ffmpeg's own meter. */
 const lufsBetween = async (file: ScratchFile, from: number, to: number) => {
   const cut = ['-ss', String(from), '-t', String(to - from)]
   return (await bench.loudness(...asPcm(2), ...cut, '-i', file.inside)).lufs
@@ -92,7 +92,7 @@ describe('a slide on which its clip is heard', () => {
       expect(await levelBetween(alone, at + 2400, at + 45_000)).toBeGreaterThan(-30)
       expect(await levelBetween(alone, at + 49_500, at + 95_000)).toBeLessThan(-60)
     }
-    // A loop begins on the very sample, but for what AAC smears.
+    // A loop starts on the exact sample, except for what AAC smears.
     expect(await levelBetween(alone, 96_100, 96_500)).toBeGreaterThan(-30)
   })
 

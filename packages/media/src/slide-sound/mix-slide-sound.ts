@@ -10,16 +10,16 @@ import { type HeardSpan, levels, mixPcm } from './mix-pcm.ts'
 
 export type MixSlideSound = {
   clip: Clip
-  /** Of the slide. */
+  /** Length of the slide. */
   frames: number
-  /** Which of the slide's samples the clip is heard in. */
+  /** The slide's samples in which the clip is heard. */
   heard: HeardSpan
-  /** Levelled sentences, placed from the slide's start on. */
+  /** Levelled sentences, placed relative to the slide's start. */
   narration: readonly Placement[]
   output: ScratchFile
 } & Omit<FfmpegRun, 'stdin'>
 
-/** A slide on which its clip is heard, under the words or alone → stereo, 48 kHz 16 bit, of exactly its frames. */
+/** The sound of a slide whose clip is heard, with narration or alone → stereo, 48 kHz 16 bit, `frames` long. */
 export const createMixSlideSound =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
   async ({ clip, frames, heard, narration, output, ...run }: MixSlideSound): Promise<void> => {

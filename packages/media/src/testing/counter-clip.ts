@@ -5,10 +5,10 @@ import type { Workbench } from './workbench.ts'
 
 const bits = 9
 
-/** Each frame says its number in white and black columns, the lowest bit first; the last column is always white. */
+/** Each frame shows its number as white and black columns, the lowest bit first; the last column is always white. */
 const counterPattern = `geq=lum='if(gte(X,${bits * 16})+bitand(N,pow(2,floor(X/16))),235,16)':cb=128:cr=128`
 
-/** A clip whose frames can be told apart, with a tone, as it is kept after an upload. */
+/** A clip whose frames can be told apart, with a tone, normalised as after an upload. */
 export const makeCounterClip = async (
   bench: Workbench,
   name: string,
@@ -26,7 +26,7 @@ export const makeCounterClip = async (
   return { file, frames }
 }
 
-/** The number each frame says, or null for one that is too dark to say any. */
+/** The number that each frame shows, or null for a frame too dark to read. */
 export const readCounter = async (bench: Workbench, file: ScratchFile): Promise<(number | null)[]> => {
   const raw = bench.scratch.file('counter.raw')
   const columns = bits + 1

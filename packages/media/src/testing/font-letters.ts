@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Where a font's tables begin; a collection has several fonts, whose letters are the same in ours. */
+/** Offsets of a font's tables; of a collection's fonts the first, because in ours all have the same letters. */
 const tablesOf = (font: DataView): Map<string, number> => {
   const start = font.getUint32(0) === 0x74746366 ? font.getUint32(12) : 0
   const tag = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((byte) => font.getUint8(at + byte)))
@@ -12,7 +12,7 @@ const tablesOf = (font: DataView): Map<string, number> => {
   )
 }
 
-/** Format 12: ranges, each with the glyph of its first letter. */
+/** Format 12: ranges of letters, each with the glyph of its first letter. */
 const longRanges = function* (font: DataView, at: number): Generator<number> {
   for (let group = 0; group < font.getUint32(at + 12); group++) {
     const [first, last] = [font.getUint32(at + 16 + group * 12), font.getUint32(at + 20 + group * 12)]
@@ -20,7 +20,7 @@ const longRanges = function* (font: DataView, at: number): Generator<number> {
   }
 }
 
-/** Format 4: ranges whose glyphs are counted on, or listed, where 0 is none. */
+/** Format 4: ranges whose glyphs are consecutive, or listed; glyph 0 means that the letter is missing. */
 const shortRanges = function* (font: DataView, at: number): Generator<number> {
   const twice = font.getUint16(at + 6)
   for (let segment = 0; segment < twice; segment += 2) {
@@ -36,7 +36,7 @@ const shortRanges = function* (font: DataView, at: number): Generator<number> {
   }
 }
 
-/** The letters that a font can draw, and the height of its lines in the size of its letters. */
+/** The letters that a font has, and its line height relative to its letters' size. */
 export const readFont = async (path: string): Promise<{ letters: Set<number>; lineHeight: number }> => {
   const bytes = await readFile(path)
   const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

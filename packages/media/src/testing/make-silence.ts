@@ -1,7 +1,7 @@
 import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
 import type { Workbench } from './workbench.ts'
 
-/** The sound of a video in which nobody speaks. */
+/** The silent sound file of a video without narration. */
 export const makeSilence = async ({ ffmpeg, scratch }: Workbench): Promise<string> => {
   const output = scratch.file('silence.m4a')
   const slides = [{ placements: [], span: { first: 0, last: 0 }, output }]

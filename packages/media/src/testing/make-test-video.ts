@@ -39,7 +39,7 @@ const cuesIn = (code: string) =>
     code,
   )
 
-/** Three slides in four languages, two of them spoken, with captions and chapters. */
+/** Three slides in four languages, two of the slides narrated, with captions and chapters. */
 export const makeTestVideo = async (
   bench: Workbench,
 ): Promise<{ video: VideoTracks; layout: typeof layout }> => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Every picture of an MP4 as openh264 decodes it, which shares no code with ffmpeg, by the hash of its planes. */
+/** The hash of every picture of an MP4 as decoded by openh264, which shares no code with ffmpeg. */
 export const decodeWithOpenh264 = async (
   path: string,
   { width, height }: { width: number; height: number },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createLevelSentence, type LevelledSentence } from '../sentences/level-sentence.ts'
 import type { Workbench } from './workbench.ts'
 
-/** A text from the machine's simplest voice, at −14 LUFS. */
+/** A text spoken by espeak-ng, at −14 LUFS. */
 export const speak = async (bench: Workbench, name: string, text: string): Promise<LevelledSentence> => {
   const { scratch, ffmpeg } = bench
   const wav = scratch.file(`${name}.wav`)

@@ -1,7 +1,7 @@
 import type { VideoPicture, VideoSounds } from '../video/video-parts.ts'
 import { trackLanguage, type VideoTracks } from '../video/video-tracks.ts'
 
-/** What a video in one language is made of. */
+/** The parts of a video in one language. */
 export type VideoParts = VideoPicture & VideoSounds
 
 export const videoOf = ({ shots, framesPerSecond, sounds, silence }: VideoParts): VideoTracks => ({

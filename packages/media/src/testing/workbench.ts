@@ -10,14 +10,14 @@ import { createScratch, type ScratchFile } from '../run/scratch.ts'
 
 export const hd = { width: 1280, height: 720, framesPerSecond: 30 }
 
-/** A real jail with a real ffmpeg, and the questions that tests ask of files. */
+/** A real jail with a real ffmpeg, and measurements of files for tests. */
 export const createWorkbench = async () => {
   const scratchRoot = join(tmpdir(), 'voxdeck-media-tests')
   const scratch = await createScratch(scratchRoot)
   const fonts = await prepareFonts('/usr/share/fonts', join(scratch.directory, 'fonts'))
   const jail = createJail({ scratchRoot, fonts: fonts.directory })
 
-  /** ffmpeg as it is, for making test material and for measuring; the product goes through FfmpegCommand. */
+  /** Plain ffmpeg, for making test material and for measuring; the product uses FfmpegCommand. */
   const bare = (...args: string[]) =>
     jail.run({ program: 'ffmpeg', args: ['-hide_banner', '-nostdin', '-y', ...args], scratch })
 
@@ -118,7 +118,7 @@ const encoders: Record<Picture['type'], string> = {
 
 export type Workbench = Awaited<ReturnType<typeof createWorkbench>>
 
-/** Mean and largest difference of two frames, of 255. */
+/** Mean and largest difference of two frames, out of 255. */
 export const difference = (a: Buffer, b: Buffer): { mean: number; most: number } => {
   let [sum, most] = [0, 0]
   for (let index = 0; index < a.length; index++) {

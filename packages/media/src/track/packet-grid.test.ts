@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { clipSoundSpan, type PacketSpan, packetAt, packetSpan } from './packet-grid.ts'
 
 const sentenceStart = 12_000
-/** Slides of a second and more; what they say, if anything, ends within them, and their clip may be heard. */
+/** Slides of at least a second; their narration, if any, ends within them, and their clip may be heard. */
 const slides = fc.array(
   fc.record({
     frames: fc.integer({ min: 30, max: 400 }),
@@ -22,7 +22,7 @@ it('R19 a slide begins at most 11 ms from its frame, however far into the video'
 
 type Slide = { frames: number; said: number; heard: boolean }
 
-/** The packets of each slide that sounds, in the video. */
+/** The packets, in the video, of each slide that has sound. */
 const spansOf = (all: readonly Slide[]) => {
   const spans: PacketSpan[] = []
   let frame = 0

@@ -3,20 +3,20 @@ import { aacFrame } from '../args/encode-track.ts'
 import type { VideoSound } from '../video/video-parts.ts'
 
 /**
- * Sound is copied by packets of 1,024 samples, pictures change every 1,600. A slide's sound begins on the packet
- * nearest to its first frame, at most 512 samples (11 ms) away, counted from the video's start each time: nothing adds up.
+ * Sound is copied in packets of 1,024 samples, frames last 1,600. A slide's sound starts on the packet nearest to its
+ * first frame, at most 512 samples (11 ms) away. Each is computed from the video's start, so errors do not add up.
  */
 export const packetAt = (frame: number): number => Math.round((frame * samplesPerFrame) / aacFrame)
 
 /**
- * A packet spans two blocks of 1,024 samples and shares one with each neighbour, so a join is silent when that block
- * is. Before the first packet that sounds the encoder may announce short windows; after the last it may take two to
- * come back to long ones. These silent packets belong to the slide.
+ * A packet spans two blocks of 1,024 samples and shares one with each neighbour, so a join is silent when the shared
+ * block is. Before the first packet with sound the encoder may switch to short windows; after the last it may take
+ * two packets to return to long ones. These silent packets belong to the slide.
  */
 const before = 2
 const after = 2
 
-/** Packets from the slide's start on; `first` may lie a packet before it. */
+/** Packets counted from the slide's start; `first` may be one packet before it. */
 export type PacketSpan = { first: number; last: number }
 
 export const packetSpan = (firstSample: number, endSample: number): PacketSpan => ({
@@ -24,10 +24,10 @@ export const packetSpan = (firstSample: number, endSample: number): PacketSpan =
   last: Math.ceil(endSample / aacFrame) - 1 + after,
 })
 
-/** Samples to encode, from the slide's start on, so that the span's last packet has nothing cut. */
+/** Samples to encode, from the slide's start, so that the span's last packet is complete. */
 export const samplesToEncode = ({ last }: PacketSpan): number => (last + 2) * aacFrame
 
-/** What a video takes of a slide's file, when the slide begins at a packet. */
+/** The packets that a video takes from a slide's file, for a slide that starts at packet `at`. */
 export const soundOf = (file: string, { first, last }: PacketSpan, at: number): VideoSound => ({
   file,
   from: encodedPacket(first),
@@ -35,19 +35,19 @@ export const soundOf = (file: string, { first, last }: PacketSpan, at: number): 
   at: at + first,
 })
 
-/** The encoder's first packet only fills its filters: it stands a packet before the slide's start. */
+/** The encoder's first packet only primes its filters: it comes one packet before the slide's start. */
 export const encodedPacket = (packet: number): number => packet + 1
 
 /**
- * When a clip is heard it comes in a packet after its slide's start, or later where the slide before says its last
- * word on its last frame; and it is gone early enough for the next slide's.
+ * A clip's sound starts one packet after its slide's start, or later where the slide before speaks until its last
+ * frame; it ends early enough for the next slide's sound.
  */
 export const clipSoundSpan = (frames: number, follows: 'silence' | 'words') => ({
   firstSample: (follows === 'silence' ? 1 : 5) * aacFrame,
   endSample: (Math.floor((frames * samplesPerFrame) / aacFrame) - 1 - after) * aacFrame,
 })
 
-/** A whole language's file, from the video's start to its end. */
+/** A whole language's file, placed from the video's start to its end. */
 export const wholeSound = (file: string, samples: number): VideoSound => ({
   file,
   from: encodedPacket(0),

@@ -2,7 +2,7 @@ import { windowSequence } from '../aac/window-sequence.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { encodedPacket, type PacketSpan } from './packet-grid.ts'
 
-/** What a video takes of a slide's sound must be there, and follow and precede silence as the standard has it. */
+/** Checks that the packets a video takes from a slide's file exist, and that silence may precede and follow them. */
 export const proveJoints = async (file: string, { first, last }: PacketSpan): Promise<void> => {
   await using track = await openMp4(file)
   let index = 0

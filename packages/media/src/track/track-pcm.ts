@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Channels } from '../args/encode-track.ts'
 
-/** 48 kHz 16 bit: a levelled sentence in mono, or a slide mixed in stereo; and the sample at which it starts. */
+/** 48 kHz 16 bit: a levelled sentence in mono, or a mixed slide in stereo; and the sample at which it starts. */
 export type Placement = { startSample: number; file: string; channels?: Channels }
 
 export type TrackPlan = { totalSamples: number; placements: readonly Placement[]; channels?: Channels }
 
-/** The same sound from two channels is 3 LU louder than from one. */
+/** The same sound in two channels is 3 LU louder than in one. */
 export const monoInStereo = Math.SQRT1_2
 
 const bytesPerSample = 2
 const silence = Buffer.alloc(64 * 1024)
 
-/** The whole track's samples in order, a piece at a time, so that two hours need no more memory than a minute. */
+/** The whole track's samples in order, piece by piece, so that two hours need no more memory than a minute. */
 export async function* trackPcm({
   totalSamples,
   placements,
@@ -44,7 +44,7 @@ function* silenceOf(samples: number): Generator<Buffer> {
     yield left < silence.length ? silence.subarray(0, left) : silence
 }
 
-/** Files are read in pieces of whole samples. */
+/** Mono to stereo; file streams never split a sample. */
 async function* widened(mono: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const piece of mono) {
     const stereo = Buffer.alloc(2 * piece.length)

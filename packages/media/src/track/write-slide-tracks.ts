@@ -10,11 +10,11 @@ import { type PacketSpan, samplesToEncode } from './packet-grid.ts'
 import { proveJoints } from './prove-joints.ts'
 import { type Placement, trackPcm } from './track-pcm.ts'
 
-/** What is heard on a slide, placed from the slide's start on, and which packets of it a video takes. */
+/** The sounds of a slide, placed relative to its start, and the packets of it that a video takes. */
 export type SlideTrack = {
   placements: readonly Placement[]
   span: PacketSpan
-  /** When what is placed goes on, silently, behind the span. */
+  /** Set when the placed sound continues, silently, after the span. */
   leastSamples?: number
   output: ScratchFile
 }
@@ -24,10 +24,10 @@ export type WriteSlideTracks = { slides: readonly SlideTrack[]; channels: Channe
   'stdin'
 >
 
-/** A dozen of inputs and outputs, each with a thread, fit into a jail. */
+/** Twelve inputs and outputs, with a thread each, stay within the jail's process limit. */
 export const slidesAtOnce = 12
 
-/** Encodes slides' sounds, decodes them once without a warning, and proves that they can be joined in silence. */
+/** Encodes slides' sounds, decodes them once without a warning, and checks that they can be joined at silence. */
 export const createWriteSlideTracks =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
   async ({ slides, channels, limits, ...run }: WriteSlideTracks): Promise<void> => {

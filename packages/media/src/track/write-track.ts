@@ -6,7 +6,7 @@ import { type TrackPlan, trackPcm } from './track-pcm.ts'
 
 export type WriteTrack = TrackPlan & { output: ScratchFile } & Omit<FfmpegRun, 'stdin'>
 
-/** One encode for a whole language, from silence, levelled sentences and mixed slides. */
+/** Encodes a whole language in one run, from silence, levelled sentences and mixed slides. */
 export const createWriteTrack =
   ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
   async ({ totalSamples, placements, channels = 1, output, limits, ...run }: WriteTrack): Promise<void> => {

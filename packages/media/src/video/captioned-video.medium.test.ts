@@ -23,7 +23,7 @@ const { shots } = layOutSlides(
   ],
   'fade',
 )
-// One stays longer than a key frame lasts, one into the blend, which begins at frame 233.
+// One caption lasts longer than a key frame interval, one lasts into the blend, which begins at frame 233.
 const blend = { start: 233, end: 248 }
 const cues = [
   { startFrame: 7, endFrame: 175, lines: ['Plenty of ships were counted', 'before the evening came.'] },
@@ -37,7 +37,7 @@ let pictures: Picture[]
 let files: Map<string, ScratchFile>
 let video: ScratchFile
 
-/** How long a picture rests is not drawn. */
+/** A hold's file does not depend on its length. */
 const nameOf = (shot: Shot) => JSON.stringify(shot.kind === 'hold' ? { ...shot, frames: 0 } : shot)
 
 const draw = async (shot: Shot, output: ScratchFile) => {

@@ -26,7 +26,7 @@ const silent = (frames: number, clipFrames?: number) => ({
   manualSeconds: frames / 30,
   clipFrames,
 })
-// Looped with a single frame left over; a picture; several chunks and a loop; a clip shorter than a GOP.
+// A loop with a single frame left over; a picture; several chunks and a loop; a clip shorter than a GOP.
 const layout: Layout = layOutSlides([silent(216, 100), silent(45), silent(390, 320), silent(60, 7)], 'fade')
 
 const frame = { width: 640, height: 360, framesPerSecond: 30 }
@@ -95,13 +95,13 @@ describe('a video with clips', () => {
 
   it('R13 a clip goes on moving while it gives way, and waits on its first frame while it comes', async () => {
     const numbers = await readCounter(bench, video)
-    // To black: as long as there is light enough to read it.
+    // Blend to black: compared while the frames are bright enough to read.
     expect(shownOn(numbers, 0).slice(201, 201 + 9)).toEqual(countTo(210, 100).slice(201))
     expect(shownOn(numbers, 0).at(-1)).toBeNull()
     const coming = shownOn(numbers, 1).slice(-15)
     expect(coming[0]).toBeNull()
     expect(coming.slice(-9)).toEqual(Array(9).fill(0))
-    // From clip to clip: the one's frame first, the other's first frame last.
+    // Clip to clip: the blend starts with the one's frame and ends with the other's first frame.
     expect([shownOn(numbers, 2).at(375), shownOn(numbers, 2).at(-1)]).toEqual([55, 0])
   })
 

@@ -16,7 +16,7 @@ import { writeVideo } from './write-video.ts'
 let bench: Workbench
 let shown: BlendSide[]
 
-// Odd sides, so that a picture cannot stand exactly in the middle; two lengths of rest; a clip that moves on its blur.
+// Odd sides, so that a picture cannot be centred exactly; holds of several lengths; a clip that moves over its blur.
 const silent = (frames: number, clipFrames?: number) => ({
   narrationSamples: 0,
   manualSeconds: frames / 30,
@@ -98,7 +98,7 @@ describe.each(frameShapes)('V8 V9 a video of %s with pictures of other shapes', 
     expect(await warningsOf(video)).toBe('')
     const shownFrames = await bench.frames(video, [], frame)
     expect(shownFrames).toHaveLength(layout.frames)
-    // Where the first picture leaves: one frame of rest after the other is the same, the blend's first among them.
+    // Up to the first blend all frames are equal, the blend's first frame included.
     const rest = shownFrames.slice(0, 35 - 15 + 1)
     expect(rest.every((resting) => rest[0]?.equals(resting))).toBe(true)
     expect(rest[0]?.equals(shownFrames[35 - 15 + 2] ?? Buffer.alloc(0))).toBe(false)
@@ -110,7 +110,7 @@ it('V9 a clip moves on its blur as it does alone', async () => {
   const side = sideAt(3)
   if (!('clip' in side)) throw new Error('no clip')
   const output = scratch.file('clip-cover.mp4')
-  // The counter is read from columns, which a square cuts and a taller frame keeps whole.
+  // The counter is read from columns, which a square frame crops and a taller frame shows whole.
   const frame = { width: 640, height: 400, framesPerSecond: 30 }
   await ffmpeg.run(renderClip({ ...side, length: 40, frame, output }), { scratch })
   expect(await readCounter(bench, output)).toEqual(Array.from({ length: 40 }, (_, number) => number))

@@ -17,13 +17,13 @@ import { writeVideo } from './write-video.ts'
 let bench: Workbench
 let sentence: LevelledSentence
 let clip: Clip
-/** Both channels of the video, and where its slides begin. */
+/** Both channels of the video, and the frames at which its slides start. */
 let video: Buffer
 let starts: number[]
 
 const toneHz = 440
 
-/** A heard clip, a heard clip, words up to the very edge, a heard clip, words. */
+/** A clip with sound, a clip with sound, narration up to the slide's edge, a clip with sound, narration. */
 beforeAll(async () => {
   bench = await createWorkbench()
   const { scratch, ffmpeg } = bench

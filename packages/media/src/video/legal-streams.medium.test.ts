@@ -19,7 +19,7 @@ const frame = { width: 320, height: 180, framesPerSecond: 30 }
 const clipFrames = 40
 
 let bench: Workbench
-/** By name: rest-0, fade-0-1, slide-0-1, clip, … */
+/** Shot files by name: rest-0, fade-0-3, slide-0-15, clip, … */
 const made = new Map<string, string>()
 
 const draw = async (name: string, command: (output: ScratchFile) => FfmpegCommand) => {
@@ -61,7 +61,7 @@ const shot = (kind: VideoShot['kind'], name: string, frames: number): VideoShot 
   return { kind, file, frames }
 }
 
-/** A rest of each of so many frames, left by each kind of blend in turn; then a clip, cut, and what leaves it. */
+/** Holds of these lengths, each left by another kind of blend; then a clip, cut, and the blend that leaves it. */
 const shotsOf = (rests: readonly number[]): VideoShot[] => [
   ...rests.flatMap((rest, index) => {
     const frames = index % 3 === 0 ? 3 : 15
@@ -86,7 +86,7 @@ const decodeWithFfmpeg = async (file: ScratchFile): Promise<string[]> => {
   return lines.map((line) => line.split(',').at(-1)?.trim() ?? '')
 }
 
-// 1 to 40 frames of rest twice, so every remainder modulo 16 before every kind of blend; and rests of several key frames.
+// Holds of 1 to 40 frames twice: every remainder modulo 16 before every kind of blend; and holds of several GOPs.
 const videos = Array.from({ length: 20 }, (_, video) => [
   1 + video,
   40 - video,

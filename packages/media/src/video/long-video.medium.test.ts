@@ -19,13 +19,13 @@ import { writeVideo } from './write-video.ts'
 const hours = 2
 const texts = ['Yes.', 'The harbour.', 'Two.', 'Ships, at last.', 'It ends.']
 const frame = { width: 64, height: 64, framesPerSecond: 30 }
-/** A sixth of the rate: a step of it is an eighth of a millisecond. */
+/** A sixth of the sample rate: one sample is an eighth of a millisecond. */
 const coarse = 6
 
 let bench: Workbench
 let video: ScratchFile
 let parts: VideoParts
-/** In the video: when each slide's first word is planned, and the samples of what is said. */
+/** The planned start of each slide's first word in the video, and its text; `spoken` has the samples of each text. */
 let planned: { startSample: number; text: number }[]
 const spoken: Int16Array[] = []
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const nothing = { placements: [], span: { first: 0, last: 0 }, output: silence }
   await createWriteSlideTracks({ ffmpeg })({ slides: [nothing, ...slides], channels: 1, scratch })
 
-  // As short as slides may be, with ends of every remainder; some end with their last word.
+  // The shortest slides allowed, whose ends have every remainder; some end with their last word.
   const all = Array.from({ length: 3600 * hours * 0.42 }, (_, slide) => slide)
   const layout = layOutSlides(
     all.map((slide) => ({
@@ -97,7 +97,7 @@ const hashOf = async (path: string) =>
 describe('a video of two hours', () => {
   it('R19 every slide’s words are within 11 ms of the plan', async () => {
     const heard = await coarseSamples(['-i', video.inside])
-    /** How alike they are when the words come so much later. */
+    /** Correlation of the words with the video's sound from sample `at` on. */
     const likeness = (words: Int16Array, at: number) => {
       let sum = 0
       for (let index = 0; index < words.length; index += 2)

@@ -6,7 +6,7 @@ import { audioTimes, type VideoPicture, type VideoShot, type VideoSounds } from 
 
 export type PlannedPacket = { data: Buffer; time: number; duration: number; key: boolean; source: string }
 
-/** A shot's file, read without the library that writes videos. */
+/** Reads a shot's file without mediabunny, the library that the writer uses. */
 const readShot = async (file: string): Promise<ReadShot> => {
   await using shot = await openMp4(file)
   const track = shot.track('vide')
@@ -15,7 +15,7 @@ const readShot = async (file: string): Promise<ReadShot> => {
   return { packets, parameters: parameterSets(track.sampleDescription) }
 }
 
-/** What a video's picture has to consist of, read from its shots; the video's description must name their parameters. */
+/** The packets of which a video's picture must consist, read from its shots; the parameter sets must be equal. */
 export async function* plannedPicture(
   shots: readonly VideoShot[],
   videoDescription: Buffer,
@@ -32,7 +32,7 @@ export async function* plannedPicture(
     yield { data: Buffer.from(data), key: isKey, time: time++, duration: 1, source }
 }
 
-/** A file of sound, read without the library that writes videos. */
+/** Reads an audio file without mediabunny, the library that the writer uses. */
 const readSound = async (file: string): Promise<ReadSound> => {
   const sound = await openMp4(file)
   const track = sound.track('soun')
@@ -46,7 +46,7 @@ const readSound = async (file: string): Promise<ReadSound> => {
   return { packets: packets(), parameters: soundParameters(track.sampleDescription) }
 }
 
-/** What a video's sound has to consist of; the video's description must name the parameters of its parts. */
+/** The packets of which a video's sound must consist; the decoder configurations must be equal. */
 export async function* plannedSound(
   parts: VideoPicture & VideoSounds,
   videoDescription: Buffer,

@@ -13,8 +13,8 @@ export class VideoUnproven extends Error {
 type ReadPacket = Sample & { data: Buffer }
 
 /**
- * Reads a finished video again: exactly the parts' packets, at exactly the planned times, in every language's track, and
- * captions that say what was planned. Nothing is decoded.
+ * Reads a finished video back: it must have exactly the parts' packets at exactly the planned times in every
+ * language's track, and the planned captions. Nothing is decoded.
  */
 export const proveVideo = async (file: string, video: VideoTracks): Promise<void> => {
   await using opened = await openMp4(file)
@@ -61,7 +61,7 @@ const proveTrack = (
     throw new VideoUnproven(`the ${name} says that it is ${track.language}, not ${language}`)
 }
 
-/** A sample is its length in two bytes and the words; one without words stands between captions. */
+/** A sample is the text's length in two bytes and the text; an empty text fills the gap between captions. */
 const proveCaptions = async (opened: Mp4, track: Mp4Track, cues: readonly Cue[]): Promise<void> => {
   let index = 0
   for await (const { time, duration, data } of opened.packets(track)) {

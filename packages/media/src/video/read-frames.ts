@@ -14,7 +14,7 @@ const isEqual = (one: Uint8Array | undefined, other: Uint8Array | undefined): bo
 const restAlike = (one: ReadShot | undefined, other: ReadShot): boolean =>
   other.packets.slice(0, holdFrames).every((packet, index) => isEqual(one?.packets[index], packet))
 
-/** A blend has the frames that it is shown for, after those of the rest; a hold may be the start of such a file. */
+/** Packets in a shot's file: a blend has its frames after the hold's; a hold's file may be such a blend's file. */
 const plannedPackets = (shots: readonly VideoShot[]) => {
   const blends = new Map(
     shots.flatMap(({ kind, file, frames }, index) =>
@@ -25,8 +25,8 @@ const plannedPackets = (shots: readonly VideoShot[]) => {
 }
 
 /**
- * The packets of a video's picture, frame by frame. Two shots at most are in memory, each half a second, one picture or
- * five seconds of a clip. What does not fit its neighbours is refused.
+ * The packets of a video's picture, frame by frame. At most two shots are in memory, each half a second, one picture
+ * or five seconds of a clip. A shot that does not fit the one before it is an error.
  */
 export async function* readFrames(
   shots: readonly VideoShot[],
@@ -47,7 +47,7 @@ export async function* readFrames(
         throw new Error(`${file} has other parameter sets than the shots before it`)
       if (followsRest(shots, index) && !restAlike(before, current.shot))
         throw new Error(`${file} is not drawn on the picture that rests before it`)
-      // A clip's file is cut.
+      // A clip's file may be longer: it is cut.
       if (shots[index]?.kind !== 'clip' && current.shot.packets.length !== planned(file))
         throw new Error(`${file} has ${current.shot.packets.length} frames, ${planned(file)} were planned`)
     }
@@ -57,7 +57,7 @@ export async function* readFrames(
       yield { data, isKey, source: file }
       continue
     }
-    // One resting frame stands at thousands of places, under sixteen numbers.
+    // One hold frame is repeated at thousands of places under sixteen numbers, so renumbered packets are cached.
     const name = `${packet} ${number % frameNumbers}`
     const counted = current.counted.get(name) ?? renumberFrame(data, number)
     current.counted.set(name, counted)

@@ -4,7 +4,7 @@ import type { ReadSound } from './read-sounds.ts'
 
 const open = (file: string) => new Input({ formats: [MP4], source: new FilePathSource(file) })
 
-/** A shot's file as the library that writes videos reads it. */
+/** Reads a shot's file with mediabunny; the check in planned-packets.ts uses our own reader. */
 export const readShot = async (file: string): Promise<ReadShot & { config: VideoDecoderConfig }> => {
   using input = open(file)
   const track = await input.getPrimaryVideoTrack()
@@ -22,7 +22,7 @@ const bytesOf = (source: AllowSharedBufferSource | undefined): Uint8Array => {
     : new Uint8Array(source)
 }
 
-/** A file of sound as the library that writes videos reads it. */
+/** Reads an audio file with mediabunny; the check in planned-packets.ts uses our own reader. */
 export const readSound = async (file: string): Promise<ReadSound & { config: AudioDecoderConfig }> => {
   const input = open(file)
   const track = await input.getPrimaryAudioTrack()

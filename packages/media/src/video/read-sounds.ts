@@ -1,12 +1,12 @@
 import { soundPackets } from './sound-packets.ts'
 import type { VideoSounds } from './video-parts.ts'
 
-/** A file's packets of sound in order, and what the decoder has to know of them. */
+/** An audio file's packets in order, and its decoder configuration. */
 export type ReadSound = { packets: AsyncGenerator<Uint8Array>; parameters: Uint8Array }
 
 export type VideoSoundPacket = { data: Uint8Array; source: string }
 
-/** The packet of silence: not the first, with which an encoder fills its filters. */
+/** Index of the silent packet: not the first, which primes the encoder's filters. */
 const silentPacket = 1
 
 const skipTo = async (packets: AsyncGenerator<Uint8Array>, count: number): Promise<void> => {
@@ -22,7 +22,7 @@ const readSilence = async (file: string, read: (file: string) => Promise<ReadSou
   return { packet: value as Uint8Array, parameters }
 }
 
-/** The packets of a video's sound, one file open at a time. What does not fit its neighbours is refused. */
+/** The packets of a video's sound, one file open at a time. A file with another decoder configuration is an error. */
 export async function* readSounds(
   { sounds, silence }: VideoSounds,
   packets: number,

@@ -1,9 +1,9 @@
 import type { VideoSound } from './video-parts.ts'
 
-/** What stands at one packet of a video's sound: a packet of a file, or silence. */
+/** One packet of a video's sound: a packet of a file, or silence. */
 export type SoundPacket = { sound: number; packet: number } | 'silence'
 
-/** Which packet stands where. What lies before the video's start or behind its end is left out. */
+/** The packet at each position. Packets before the video's start or after its end are left out. */
 export function* soundPackets(
   sounds: readonly Omit<VideoSound, 'file'>[],
   packets: number,

@@ -23,7 +23,7 @@ const anyShots = fc
   )
   .map((shots) => shots.flat())
 
-/** What a frame says itself, in a file that begins with its key frame. */
+/** frame_num as written in the packet, in a file that begins with its key frame. */
 const ownNumber = ({ packet, number }: VideoPacket) => number ?? packet
 
 describe('the packets of a video', () => {

@@ -2,22 +2,22 @@ import { gopLengths } from '@voxdeck/core/timeline/gop-lengths'
 import { holdFrames } from '../args/render-hold.ts'
 import type { VideoShot } from './video-parts.ts'
 
-/** What stands at one frame of a video: a packet of a shot's file, and how often that is counted since a key frame. */
+/** One frame of a video: a packet of a shot's file, and its frame_num, counted from the key frame. */
 export type VideoPacket = {
   shot: number
   packet: number
   isKey: boolean
-  /** When it is another than the packet says itself. */
+  /** Set when it differs from the packet's own. */
   number?: number
 }
 
 type Length = Pick<VideoShot, 'kind' | 'frames'>
 
 /**
- * A picture at rest, and the blend that leaves it. A resting frame says only 'as before' and which frame it is: one is
- * repeated for as long as it takes. The blend's file begins with the rest too, and is usually the very file of it. Its
- * own frames follow any number of resting ones, counted on from the last key frame; one more of those
- * stands for the blend's first frame, which shows the same. So no file depends on how long the rest is.
+ * A hold, and the blend that leaves it. A hold's second frame says only 'nothing changed' and its frame_num, so it is
+ * repeated for the whole hold. The blend's file begins with the same hold frames and is usually the hold's own file.
+ * The blend's frames can follow any number of hold frames, because they are renumbered from the last key frame; one
+ * more hold frame stands for the blend's first frame, which looks the same. So no file depends on the hold's length.
  */
 function* restAndBlend(shot: number, rest: number, blend: number): Generator<VideoPacket> {
   let frame = 0
@@ -35,11 +35,11 @@ function* wholeFile(shot: number, frames: number): Generator<VideoPacket> {
   for (let packet = 0; packet < frames; packet++) yield { shot, packet, isKey: packet === 0 }
 }
 
-/** Whether a shot is drawn on the picture that rests before it, and not on a key frame of its own. */
+/** Whether a blend continues from the hold before it and has no key frame of its own. */
 export const followsRest = (shots: readonly Length[], index: number): boolean =>
   shots[index]?.kind === 'blend' && shots[index - 1]?.kind === 'hold'
 
-/** Which packet stands at each frame of a video. */
+/** The packet at each frame of a video. */
 export function* videoPackets(shots: readonly Length[]): Generator<VideoPacket> {
   for (const [index, { kind, frames }] of shots.entries()) {
     if (followsRest(shots, index)) continue

@@ -3,15 +3,15 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { aacFrame } from '../args/encode-track.ts'
 
 /**
- * A made shot: its file, and for how many frames it is on screen. A hold's file is repeated, a clip's is cut after
- * them; a blend's begins with the rest it leaves, and may be the file of the holds of that picture too.
+ * A rendered shot: its file, and the number of frames that it is on screen. A hold's file is repeated, a clip's is
+ * cut; a blend's file begins with the hold that it leaves, and may also be the file of that picture's holds.
  */
 export type VideoShot = { kind: Shot['kind']; file: string; frames: number }
 
-/** Packets of a made sound, and the video's packet where the first of them stands. */
+/** Packets of an encoded sound, and the video's packet at which the first of them is placed. */
 export type VideoSound = { file: string; from: number; packets: number; at: number }
 
-/** In their order. Where none of them sounds stands silence: a packet of it, copied from this file. */
+/** In order. Gaps between sounds are filled with a silent packet, copied from the file `silence`. */
 export type VideoSounds = { sounds: readonly VideoSound[]; silence: string }
 
 export type VideoPicture = { shots: readonly VideoShot[]; framesPerSecond: number }
@@ -19,7 +19,7 @@ export type VideoPicture = { shots: readonly VideoShot[]; framesPerSecond: numbe
 export const videoFrames = (shots: readonly VideoShot[]): number =>
   shots.reduce((sum, { frames }) => sum + frames, 0)
 
-/** Times of the sound's packets, in samples. The last is shortened, so that sound and picture end together. */
+/** Times of the sound's packets, in samples. The last packet is shortened so that sound and picture end together. */
 export const audioTimes = ({ shots, framesPerSecond }: VideoPicture) => {
   const samples = (videoFrames(shots) * sampleRate) / framesPerSecond
   const packets = Math.ceil(samples / aacFrame)

@@ -26,7 +26,7 @@ export type TrackLanguage = {
   title: string
 }
 
-/** A language that the product knows, so named. */
+/** The track language for a language code of the product. */
 export const trackLanguage = (code: string): TrackLanguage => {
   const { iso639, ownName } = languageOf(code)
   return { code, iso639, title: ownName }
@@ -36,11 +36,11 @@ export type VideoVoice = VideoSounds & { language: TrackLanguage }
 export type VideoCaptions = { language: TrackLanguage; cues: readonly Cue[] }
 export type VideoChapter = { startFrame: number; title: string }
 
-/** All that a video is made of: one picture, and what is heard and read in each language. The first of a kind is the default. */
+/** All parts of a video: one picture, and each language's voice and captions. The first of a kind is the default. */
 export type VideoTracks = VideoPicture & {
   voices: readonly VideoVoice[]
   captions: readonly VideoCaptions[]
-  /** The first begins with the video. */
+  /** The first starts at frame 0. */
   chapters: readonly VideoChapter[]
 }
 
@@ -101,7 +101,7 @@ async function* samplesOf(texts: readonly Text[]): AsyncGenerator<Uint8Array> {
 
 const nothingToRead = textSample('')
 
-/** Captions, and between them nothing: a text track has no gaps. */
+/** Captions with empty samples between them: a text track has no gaps. */
 const captionTexts = (cues: readonly Cue[], frames: number): Text[] => {
   const texts: Text[] = []
   let at = 0

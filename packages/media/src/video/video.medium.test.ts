@@ -22,7 +22,7 @@ let video: ScratchFile
 let parts: VideoParts
 let sentence: { file: ScratchFile; samples: number }
 
-// Long and odd: one hold of several key frames, one just over the longest run, transitions of both kinds.
+// Long and odd lengths: one hold of several key frames, one just over the longest GOP, transitions of both kinds.
 const layout = layOutSlides(
   [
     { narrationSamples: 400_001, manualSeconds: null },
@@ -96,7 +96,7 @@ const hashOf = async (path: string) =>
     .update(await readFile(path))
     .digest('hex')
 
-/** One hash for every decoded frame, and whatever the decoder complained about. */
+/** One hash for every decoded frame, and the decoder's warnings. */
 const frameHashes = async (file: { inside: string }) => {
   const list = bench.scratch.file('frames.md5')
   const { stderr } = await bench.bare(
@@ -165,7 +165,7 @@ describe('the picture', () => {
     for (const [index, shot] of layout.shots.entries()) {
       const own = (await frameHashes(bench.scratch.file(`shot-${index}.mp4`))).hashes
       const shown = hashes.slice(at, at + shot.frames)
-      // A blend's file begins with the rest before it.
+      // A blend's file begins with the hold before it.
       expect(shown).toEqual(shot.kind === 'hold' ? shown.map(() => own[0]) : own.slice(holdFrames - 1))
       at += shot.frames
     }
@@ -194,7 +194,7 @@ describe('the sound', () => {
     const heard = await readFile(pcm.path)
     const spoken = await readFile(sentence.file.path)
     const start = (layout.slides[2]?.startFrame ?? 0) * samplesPerFrame + leadSamples
-    /** How alike they are when the video is shifted by so many samples. */
+    /** Correlation of the two sounds when the video is shifted by so many samples. */
     const likeness = (shift: number) => {
       let sum = 0
       for (let index = 0; index < 24_000; index++)
@@ -215,7 +215,7 @@ describe('the proof', () => {
   it("names the frame whose bytes are not the shot's", async () => {
     const bytes = await readFile(video.path)
     const damaged = bench.scratch.file('damaged.mp4')
-    // The last byte of the media is of a packet of sound or picture.
+    // The last byte of the file belongs to a packet of sound or picture.
     bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1)
     await writeFile(damaged.path, bytes)
     await expect(proveVideo(damaged.path, videoOf(parts))).rejects.toThrow(
@@ -240,7 +240,7 @@ describe('the proof', () => {
 
   it('refuses wrong times', async () => {
     const bytes = await readFile(video.path)
-    // The first time-to-sample entry of the picture: 'so many frames, one unit each'.
+    // The first time-to-sample entry of the picture: the number of frames, one unit each.
     bytes.writeUInt32BE(2, bytes.indexOf('stts') + 4 + 8 + 4)
     const slowed = bench.scratch.file('slowed.mp4')
     await writeFile(slowed.path, bytes)

@@ -2,7 +2,7 @@ import type { Speech } from '../speech-engine.ts'
 
 const headerBytes = 44
 
-/** 16 bit, little endian, mono. Half a sample at the end is a sound that was cut off. */
+/** 16 bit, little endian, mono. Null for no bytes, and for half a sample at the end: the sound was cut off. */
 export const decodePcm = (bytes: Uint8Array, sampleRate: number): Speech | null => {
   if (bytes.length === 0 || bytes.length % 2 === 1) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -16,8 +16,8 @@ export const isWav = (bytes: Uint8Array): boolean =>
   ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WAVE'
 
 /**
- * A WAV of the plainest kind, which is what programs write to a pipe. The lengths in its header are false there: they are
- * written before anybody knows them.
+ * Decodes a WAV with the plain header of 44 bytes, as programs write it to a pipe; null for any other. The lengths in
+ * the header are ignored: there they are written before they are known.
  */
 export const decodeWav = (bytes: Uint8Array): Speech | null => {
   if (bytes.length <= headerBytes || !isWav(bytes)) return null

@@ -1,4 +1,4 @@
-/** Pieces one after another with so much silence between each two. */
+/** Concatenates pieces with `pauseSamples` of silence between each two. */
 export const joinWithPauses = (pieces: Float32Array[], pauseSamples: number): Float32Array => {
   const length =
     pieces.reduce((sum, piece) => sum + piece.length, 0) + pauseSamples * Math.max(0, pieces.length - 1)

@@ -2,13 +2,13 @@ import type { Speech } from '../speech-engine.ts'
 
 const frameSeconds = 0.03
 const searchSeconds = 0.01
-/** Every fourth sample says well enough how alike two waves are, and every fourth place where the best one is near. */
+/** Every fourth sample is enough to compare two waves, and every fourth position to find the best one roughly. */
 const stride = 4
 
 /**
- * Speech made longer or shorter at the same pitch: overlapping pieces are laid further apart or closer together, each
- * taken from where its wave goes on as the one before it would have (WSOLA). For voices whose provider keeps them within
- * narrow speeds.
+ * Changes the length of speech at the same pitch (WSOLA): overlapping pieces are placed further apart or closer
+ * together, each taken from where its wave best continues the piece before. For voices whose provider has narrow
+ * speed limits.
  */
 export const stretch = ({ samples, sampleRate }: Speech, times: number): Speech => {
   const hop = Math.round((frameSeconds * sampleRate) / 2)
@@ -19,7 +19,7 @@ export const stretch = ({ samples, sampleRate }: Speech, times: number): Speech 
   const window = Float32Array.from({ length: frame }, (_, at) => 0.5 - 0.5 * Math.cos((Math.PI * at) / hop))
   let from = 0
   for (let to = 0; to < stretched.length; to += hop) {
-    // The first piece has nothing before it that it would fade in from.
+    // The first piece has nothing before it to fade in from.
     const fade = (at: number) => (to === 0 && at < hop ? 1 : (window[at] ?? 0))
     for (let at = 0; at < frame && to + at < stretched.length; at += 1)
       stretched[to + at] = (stretched[to + at] ?? 0) + (samples[from + at] ?? 0) * fade(at)
@@ -28,7 +28,7 @@ export const stretch = ({ samples, sampleRate }: Speech, times: number): Speech 
   return { samples: stretched, sampleRate }
 }
 
-/** Near where the next piece belongs: the place that sounds most like what would have followed. */
+/** The position near `around` whose wave is most like what would have followed. */
 const mostAlike = (
   samples: Float32Array,
   expected: number,

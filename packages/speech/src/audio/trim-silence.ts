@@ -1,10 +1,10 @@
 const windowSeconds = 0.005
 const keptSeconds = 0.02
 const fadeSeconds = 0.003
-/** Against the loudest sample: −46 dB, below the end of a spoken s. */
+/** Relative to the loudest sample: −46 dB, below the end of a spoken s. */
 const silenceLevel = 0.005
 
-/** Speech from its first sound to its last, with 20 ms of what was around it, faded at the cuts. */
+/** Speech from its first sound to its last, with 20 ms left on either side, faded at the cuts. */
 export const trimSilence = (samples: Float32Array, sampleRate: number): Float32Array => {
   const size = Math.round(windowSeconds * sampleRate)
   const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)

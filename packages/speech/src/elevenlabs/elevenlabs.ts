@@ -8,11 +8,11 @@ import { createSpeaker } from '../pace/speaker.ts'
 import type { OpenEngine } from '../speech-engine.ts'
 
 const id = 'elevenlabs'
-/** Counts changes of our own that change what is heard. */
+/** Raised with every change of our own that changes what is heard. */
 const revision = 1
 const sampleRate = 24_000
 const speedLimits = { min: 0.7, max: 1.2 }
-/** Its status 401 means many things. */
+/** ElevenLabs answers many errors with status 401; the code tells them apart. */
 const codes = {
   quota_exceeded: 'quota',
   voice_not_found: 'refused_text',
@@ -30,11 +30,11 @@ const codeOf = (answer: unknown): unknown => {
   return code ?? status
 }
 
-/** ISO 639-1. This model alone finds the language out by itself, and refuses to be told. */
+/** ISO 639-1. Only this model detects the language itself, and rejects the field. */
 const languageField = (model: string, language: LanguageCode) =>
   model === 'eleven_multilingual_v2' ? {} : { language_code: language.split('-')[0] }
 
-/** With ELEVENLABS_KEY. */
+/** Null without ELEVENLABS_KEY. */
 export const openElevenLabs: OpenEngine = async (environment, { calibrations }) => {
   const { ELEVENLABS_KEY: key, ELEVENLABS_URL, ELEVENLABS_MODEL } = environment
   if (!key) return null

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 
 /**
- * espeak-ng's name for each language it can be understood in. Left out: Japanese, of which it reads kana and spells every
- * other character as 'Chinese letter'; Thai, whose vowel signs it loses.
+ * espeak-ng's name for each language in which it can be understood. Left out: Japanese, of which it reads kana but
+ * says every other character as 'Chinese letter'; Thai, whose vowel signs it drops.
  */
 export const espeakNames: Partial<Record<LanguageCode, string>> = {
   en: 'en-us',
@@ -16,11 +16,11 @@ export const espeakNames: Partial<Record<LanguageCode, string>> = {
   vi: 'vi',
   id: 'id',
   ko: 'ko',
-  // Its 'cmn' reads numbers of tones aloud.
+  // espeak-ng's 'cmn' reads the numbers of tones aloud.
   'zh-Hans': 'cmn-latn-pinyin',
   hi: 'hi',
   ar: 'ar',
 }
 
-/** Languages that it does not have, and whose writing it reads by the rules of a near one. */
+/** Languages that espeak-ng lacks, and reads by the rules of a similar one. */
 export const borrowedRules: Partial<Record<LanguageCode, string>> = { gl: 'Spanish' }

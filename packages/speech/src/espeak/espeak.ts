@@ -11,14 +11,14 @@ import { borrowedRules, espeakNames } from './espeak-voices.ts'
 
 const id = 'espeak'
 const program = 'espeak-ng'
-/** Counts changes of our own that change what is heard. */
+/** Raised with every change of our own that changes what is heard. */
 const revision = 1
 const naturalWordsPerMinute = 175
 const wordsPerMinuteLimits = { min: 80, max: 450 }
-/** It keeps to its speed so well that few points draw the line. */
+/** espeak-ng follows its speed setting so closely that few points are enough. */
 const speeds = [0.5, 0.75, 1.4, 1.9, 2.5]
 
-/** The text goes in by stdin: as an argument it could be read as an option. */
+/** The text is passed by stdin: as an argument it could be read as an option. */
 const sayWith =
   (runProgram: RunProgram, name: string): Say =>
   async (phrase, speed, signal) => {
@@ -27,7 +27,7 @@ const sayWith =
     const args = ['-v', name, '-s', String(pace), '-b', '1', '-z', '--stdin', '--stdout']
     const stdin = new TextEncoder().encode(phrase)
     const wav = await runProgram({ program, args, stdin, ...(signal && { signal }) })
-    // For nothing to say it writes nothing, not even a header.
+    // When there is nothing to say it writes nothing, not even a header.
     if (wav.length === 0) throw new NothingToSay()
     const spoken = decodeWav(wav)
     if (!spoken) throw new SpeechFailed(id, 'bad_answer')
@@ -38,7 +38,7 @@ const sayWith =
 
 const versionOf = async (runProgram: RunProgram): Promise<string | null> => {
   const said = await runProgram({ program, args: ['--version'], stdin: new Uint8Array() }).catch(() => null)
-  // The place of its data follows, which says nothing of what is heard.
+  // The path of its data follows, which does not affect what is heard.
   return said && (/eSpeak NG[^:]*:\s*(\S+)/.exec(new TextDecoder().decode(said))?.[1] ?? null)
 }
 
@@ -47,7 +47,7 @@ const descriptionOf = (code: LanguageCode, name: string): string => {
   return `A simple computer voice for ${name}${borrowed ? `, which it reads as if it were ${borrowed}` : ''}`
 }
 
-/** The simplest voice, one for each language: where the program is installed, unless ESPEAK=off. */
+/** The simplest voices, one for each language; null where the program is not installed or ESPEAK=off. */
 export const openEspeak: OpenEngine = async (environment, { calibrations, runProgram }) => {
   if (environment.ESPEAK === 'off') return null
   const version = await versionOf(runProgram)

@@ -10,21 +10,21 @@ export type SpeechCall = {
   headers: Record<string, string>
   body: { [field: string]: unknown }
   text: string
-  /** Of answers that do not say it. */
+  /** Sample rate of responses that do not state it. */
   usualRate: number
   timeoutMs: number
-  /** Where in an error this provider names it. */
+  /** Reads the error code from this provider's error response. */
   codeOf: (error: unknown) => unknown
-  /** By code, what a status alone does not tell. */
+  /** Failures by error code, where the status alone does not tell. */
   codes: Readonly<Record<string, SpeechFailure>>
   signal?: AbortSignal
 }
 
-/** Half an hour of speech; a phrase has seconds. */
+/** Some six minutes of speech at 24 kHz; a phrase has seconds. */
 const mostBytes = 16 * 2 ** 20
 const mostErrorBytes = 64 * 2 ** 10
 
-/** One request, one answer that is proved to be speech, or a SpeechFailed. Whether to ask again is the caller's to say. */
+/** One request: returns the response's speech, checked, or throws SpeechFailed. Retrying is up to the caller. */
 export const askForSpeech = async (call: SpeechCall): Promise<Speech> => {
   const { engine, url, headers, body, timeoutMs, signal } = call
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -32,7 +32,7 @@ export const askForSpeech = async (call: SpeechCall): Promise<Speech> => {
   try {
     response = await fetch(url, {
       method: 'POST',
-      // Somewhere else nobody should get the key.
+      // A redirect would send the key to another server.
       redirect: 'error',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -82,7 +82,7 @@ const problemOf = async (
   })
 }
 
-/** Errors come from proxies too, as pages. */
+/** Proxies send errors too, as HTML pages; null for those. */
 const asJson = (bytes: Uint8Array | null): unknown => {
   try {
     return bytes && JSON.parse(new TextDecoder().decode(bytes))
@@ -91,6 +91,6 @@ const asJson = (bytes: Uint8Array | null): unknown => {
   }
 }
 
-/** A short word of theirs may stand in our log; a sentence could hold the key. */
+/** A provider's short code may be logged; a whole message could contain the key. */
 const safeCode = (code: unknown): string | null =>
   typeof code === 'string' && /^[a-z_]{3,40}$/.test(code) ? code : null

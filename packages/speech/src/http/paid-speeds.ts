@@ -1,2 +1,2 @@
-/** Each is a request that somebody may pay for: few points draw the line. */
+/** Each speed is a request that may cost money, so few are measured. */
 export const paidSpeeds = [0.5, 0.75, 1.4, 2]

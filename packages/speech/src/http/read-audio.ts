@@ -2,16 +2,16 @@ import { decodePcm, decodeWav, isWav } from '../audio/decode-pcm.ts'
 import { spokenUnits } from '../pace/spoken-units.ts'
 import type { Speech } from '../speech-engine.ts'
 
-/** Not every provider has a type of its own for bare samples: what it is, its first bytes say. */
+/** Not every provider has a media type for raw samples, so the first bytes decide the format. */
 const soundTypes = /^(audio\/[\w.+-]+|(application|binary)\/octet-stream)\s*(;|$)/i
 const compressed = /^(ID3|OggS|fLaC|.{4}ftyp|\xff[\xe2\xe3\xf1-\xf3\xf9-\xfb])/s
 const rates = { min: 16_000, max: 96_000 }
-/** What a letter may take, from the fastest that is understood to the slowest that anybody could ask for. */
+/** Seconds for a letter, from the fastest speech that is understood to the slowest that can be requested. */
 const secondsPerUnit = { min: 0.008, max: 1 }
 
 type Answer = { contentType: string; bytes: Uint8Array; text: string; usualRate: number }
 
-/** What came, proved to be speech of about that text; else what is wrong with it. */
+/** The speech in a response, checked against its text; a string says what is wrong with it. */
 export const readAudio = ({ contentType, bytes, text, usualRate }: Answer): Speech | string => {
   if (!soundTypes.test(contentType)) return 'not of a type for sound'
   if (compressed.test(Buffer.from(bytes.subarray(0, 8)).toString('latin1'))) return 'compressed'

@@ -1,6 +1,6 @@
 const longestSeconds = 3600
 
-/** What a Retry-After header asks for, in seconds: it holds a number or a date. */
+/** The seconds that a Retry-After header gives, as a number or a date; undefined when it has neither. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined
   const date = /^[a-z]/i.test(header) ? Date.parse(header) : Number.NaN

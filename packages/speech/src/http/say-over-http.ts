@@ -6,7 +6,7 @@ import { askForSpeech, type SpeechCall } from './ask-for-speech.ts'
 
 export type SpeedLimits = { min: number; max: number }
 
-/** Beyond the speeds that a provider has, what it said is stretched here. */
+/** Speeds outside the provider's limits are reached by stretching its speech here. */
 export const sayOverHttp =
   (
     limits: SpeedLimits,

@@ -7,7 +7,7 @@ import { createSpeaker } from '../pace/speaker.ts'
 import type { Environment, OpenEngine } from '../speech-engine.ts'
 
 const id = 'openai'
-/** Counts changes of our own that change what is heard. */
+/** Raised with every change of our own that changes what is heard. */
 const revision = 1
 const codes = { insufficient_quota: 'quota', billing_hard_limit_reached: 'quota' } as const
 
@@ -15,18 +15,18 @@ type Fields = { error?: unknown; detail?: unknown; code?: unknown; type?: unknow
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? value : {})
 
-/** OpenAI wraps it in `error`, Kokoro-FastAPI in `detail`, openedai-speech in nothing. */
+/** OpenAI wraps the error in `error`, Kokoro-FastAPI in `detail`, openedai-speech in nothing. */
 const codeOf = (answer: unknown): unknown => {
   const { error, detail } = fieldsOf(answer)
   const { code, type } = fieldsOf(error ?? detail ?? answer)
   return code ?? type
 }
 
-/** Some models and servers speak at one speed only, and take no notice of what is asked. */
+/** Some models and servers have one speed only, and ignore the requested one. */
 const speedLimits = ({ OPENAI_SPEECH_SPEED }: Environment): SpeedLimits =>
   OPENAI_SPEECH_SPEED === 'fixed' ? { min: 1, max: 1 } : { min: 0.25, max: 4 }
 
-/** OpenAI's own speech, or a server that speaks its protocol: with OPENAI_SPEECH_URL or OPENAI_SPEECH_KEY. */
+/** OpenAI's own speech, or a server with its protocol; null without OPENAI_SPEECH_URL and OPENAI_SPEECH_KEY. */
 export const openOpenAi: OpenEngine = async (environment, { calibrations }) => {
   const { OPENAI_SPEECH_URL, OPENAI_SPEECH_KEY: key, OPENAI_SPEECH_MODEL } = environment
   if (!OPENAI_SPEECH_URL && !key) return null

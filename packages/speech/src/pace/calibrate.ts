@@ -9,13 +9,13 @@ type Measured = {
   model: string
   language: LanguageCode
   say: Say
-  /** Fewer where saying costs money, or a voice keeps to its speed. */
+  /** Fewer where requests cost money, or where a voice follows its speed setting closely. */
   speeds?: readonly number[] | undefined
 }
 
 const manySpeeds = [0.45, 0.6, 0.75, 1.2, 1.4, 1.6, 1.85, 2.2]
 
-/** Measures a voice by letting it read: for a neural voice some ten seconds of work, once for each model. */
+/** Measures a voice by letting it speak: for a neural voice some ten seconds of work, once for each model. */
 export const calibrate = async ({
   model,
   language,
@@ -36,7 +36,7 @@ export const calibrate = async ({
   return {
     model,
     secondsPerUnit: seconds / units,
-    // Of an ordinary English script, as it was when only that was spoken.
+    // 5 is the value of an ordinary English script, unchanged since English was the only language.
     unitsPerBeat:
       language === 'en' ? 5 : units / sum([first, ...more].map((text) => countBeats(text, language))),
     lengths: inStrictOrder(lengths.toSorted((a, b) => a.speed - b.speed)),
@@ -45,6 +45,6 @@ export const calibrate = async ({
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** A model at its limit may not get shorter any more; equal lengths would leave no speed to choose. */
+/** A model at its limit may not get shorter any more; equal lengths would leave the speed undefined. */
 const inStrictOrder = (lengths: Calibration['lengths']): Calibration['lengths'] =>
   lengths.filter((point, index) => lengths.slice(0, index).every((slower) => slower.ratio > point.ratio))

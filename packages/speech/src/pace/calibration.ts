@@ -1,23 +1,23 @@
 import { spokenUnits } from './spoken-units.ts'
 
-/** How one voice speaks when nobody hurries it, and what its speed setting really does to lengths. */
+/** The natural pace of a voice, and how its speed setting really changes lengths. */
 export type Calibration = {
   /** Hash of the model that was measured: another model needs another calibration. */
   model: string
   secondsPerUnit: number
   /** Of an ordinary script in its language. */
   unitsPerBeat: number
-  /** Length at a speed over length at speed 1, in order of speed. A model's answer is not 1 / speed. */
+  /** Length at a speed divided by the length at speed 1, in order of speed. A model's ratio is not 1 / speed. */
   lengths: { speed: number; ratio: number }[]
 }
 
-/** Measures of earlier runs, by voice. One that was measured on another model is measured again. */
+/** Calibrations stored by earlier runs, by voice. One of another model is measured again. */
 export type CalibrationStore = {
   find: (voice: string) => Promise<Calibration | null>
   keep: (voice: string, calibration: Calibration) => void
 }
 
-/** Past these a voice is no longer understood: better too fast or too slow by some words. */
+/** Beyond these a voice is no longer understood, so the requested pace is missed instead. */
 const ratioLimits = { min: 0.45, max: 2.3 }
 const speedLimits = { min: 0.25, max: 3 }
 
@@ -33,7 +33,7 @@ export const lengthRatioAt = (calibration: Calibration, speed: number): number =
     speed,
   )
 
-/** The speed setting at which this voice takes so many times its natural length. */
+/** The speed setting at which this voice takes `ratio` times its natural length. */
 export const speedFor = (calibration: Calibration, ratio: number): number => {
   const bearable = Math.min(ratioLimits.max, Math.max(ratioLimits.min, ratio))
   const speed = throughPoints(
@@ -43,7 +43,7 @@ export const speedFor = (calibration: Calibration, ratio: number): number => {
   return Math.min(speedLimits.max, Math.max(speedLimits.min, speed))
 }
 
-/** Straight lines between points on logarithmic axes; the outer lines go on past the last points. */
+/** Linear interpolation on logarithmic axes, extrapolated beyond the first and last point. */
 const throughPoints = (points: [x: number, y: number][], x: number): number => {
   const inOrder = points
     .toSorted(([a], [b]) => a - b)

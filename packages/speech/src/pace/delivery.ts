@@ -6,21 +6,21 @@ import { sentenceTarget } from './sentence-target.ts'
 
 export type Sentence = { text: string; language: string; wordsPerMinute: number }
 
-/** Phrases to be said one by one at one speed of the model. */
+/** Phrases to be said one by one, at one speed of the model. */
 export type Delivery = { phrases: string[]; speed: number }
 
 export type Spoken = { speed: number; phraseSeconds: number[] }
 
 export type Verdict = {
   pauseSeconds: number
-  /** The speed to say it all again with, when it came out too long or too short. */
+  /** The speed for a second attempt, when the sentence came out too long or too short. */
   betterSpeed?: number
 }
 
-/** Stretched further than this a voice slurs, so a slower speaker pauses more instead. */
+/** Stretched further than this a voice slurs, so slower speech gets longer pauses instead. */
 const longestStretch = 1.6
 const pauseLimits = { min: 0.12, max: 1.1 }
-/** In characters. The native code keeps the memory of the longest it ever said: 350 MB more at 300. */
+/** In characters. The native code never frees the memory of its longest phrase: 350 MB more at 300. */
 const longestPhrase = 200
 const toleratedMiss = 0.06
 
@@ -36,7 +36,7 @@ export const planDelivery = (sentence: Sentence, calibration: Calibration): Deli
   return { phrases, speed: speedFor(calibration, (target - paused) / natural) }
 }
 
-/** Compares what was said with what was meant, now that the sentence's own length is known. */
+/** Compares the spoken length with the target, which is computed anew from the sentence's actual length. */
 export const judgeDelivery = (sentence: Sentence, calibration: Calibration, spoken: Spoken): Verdict => {
   const said = spoken.phraseSeconds.reduce((sum, seconds) => sum + seconds, 0)
   const natural = said / lengthRatioAt(calibration, spoken.speed)

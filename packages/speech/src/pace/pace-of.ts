@@ -9,15 +9,15 @@ export type Pace = {
 
 const gapSecondsAt150 = 0.3
 const largestGapShare = 0.12
-// A slide holds about three sentences and so two gaps: a gap is paid for by two sentences of three. Charging
-// each sentence a whole gap would make a slide of one sentence a tenth too fast.
+// A slide has about three sentences and so two gaps: each sentence is charged two thirds of a gap. Charging each a
+// whole gap would make a slide of one sentence a tenth too fast.
 const gapsPerSentence = 2 / 3
 
-/** How a sentence spends its share of time at so many words a minute. */
+/** Splits a sentence's time at a pace into its speech and the gap after it. */
 export const paceOf = ({ words, wordsPerMinute }: { words: number; wordsPerMinute: number }): Pace => {
   const share = spokenSeconds(words, wordsPerMinute)
   const slowness = 150 / wordsPerMinute
-  // A slow speaker pauses longer rather than drawling: below 150 gaps grow faster than words slow down.
+  // Slow speech gets longer pauses instead of drawling: below 150 gaps grow faster than words slow down.
   const gap = gapSecondsAt150 * slowness * Math.max(1, slowness)
   const gapSeconds = Math.min(gap, share * largestGapShare)
   return { speechSeconds: share - gapSeconds * gapsPerSentence, gapSeconds }

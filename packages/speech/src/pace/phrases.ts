@@ -1,14 +1,14 @@
 const words = (list: string): Set<string> => new Set(list.split(' '))
 
-/** Words before which an English speaker may take a breath, and how gladly. */
+/** English words before which a speaker may pause, and the weight of that break. */
 const breathBefore: [words: Set<string>, gladly: number][] = [
   [words('and but or so because which who while when where until unless if although before after'), 0.6],
   [words('that as with without from into over under between for in on at by'), 0.3],
   [words('to'), 0.1],
 ]
-/** These lean on the word after them. */
+/** No pause after these: they belong to the word that follows. */
 const noBreathAfter = words('a an the my your his her its our their not no to of very')
-/** A breath may part a subject from its verb, unless the subject is one small word. */
+/** A pause may separate a subject from its verb, unless the subject is one small word. */
 const verbs = words('is are was were has have had will would can could must should may might')
 const smallSubjects = words('i you he she it we they this that there who which what')
 const beforeVerb = 0.2
@@ -16,7 +16,7 @@ const afterPunctuation = 1
 
 type Phrase = { text: string; breakAt: number | undefined }
 
-/** A sentence as up to `count` phrases, broken where a slow speaker would pause; fewer when it has no such places. */
+/** Splits a sentence into up to `count` phrases where a slow speaker would pause; fewer without such places. */
 export const splitPhrases = (sentence: string, count: number): string[] => {
   let phrases = [phraseOf(sentence)]
   while (phrases.length < count) {
@@ -30,7 +30,7 @@ export const splitPhrases = (sentence: string, count: number): string[] => {
   return phrases.map((phrase) => phrase.text)
 }
 
-/** Text as pieces of at most so many characters, broken at phrases, else at words, else anywhere. */
+/** Splits text into pieces of at most `longest` characters, at phrases, else at words, else anywhere. */
 export const splitLongText = (text: string, longest: number): string[] => {
   if (text.length <= longest) return [text]
   const middle = Math.ceil(text.length / 2)
@@ -43,7 +43,7 @@ const phraseOf = (text: string): Phrase => ({ text, breakAt: bestBreak(text) })
 
 const cut = (text: string, at: number): string[] => [text.slice(0, at).trim(), text.slice(at).trim()]
 
-/** The place to break that weighs most, counting how far from the middle it is. */
+/** The break with the highest weight, less its distance from the middle. */
 const bestBreak = (text: string): number | undefined => {
   const spaces = [...text.matchAll(/\s+(?=\S)/g)]
   let best: { at: number; score: number } | undefined

@@ -1,9 +1,9 @@
-/** How far a sentence may be hurried or slowed against the voice's own rhythm to keep its share of time. */
+/** How far a sentence may be sped up or slowed down against the voice's own rhythm to keep its share of time. */
 const largestCorrection = 0.15
 
 /**
- * The seconds a sentence should take. Its share of time counts words and the voice counts sounds: a sentence
- * of long words would be gabbled to keep its share, so it is met only part of the way.
+ * The seconds a sentence should take. Its share of time depends on its words, the voice's time on its sounds: a
+ * sentence of long words would be rushed to keep its share, so it is adjusted only part of the way.
  */
 export const sentenceTarget = (sentence: {
   /** Its share of time. */

@@ -8,7 +8,7 @@ import { spokenUnits } from './spoken-units.ts'
 
 const sampleRate = 1000
 
-/** A voice as unsteady as real ones: no sentence takes quite what its letters say, and its speed is no promise. */
+/** A voice as unsteady as real ones: lengths are not quite proportional to letters, nor to the speed setting. */
 const createUnsteadyVoice = (secondsPerUnit: number) => {
   const said: { phrase: string; speed: number }[] = []
   const say: Say = async (phrase, speed) => {

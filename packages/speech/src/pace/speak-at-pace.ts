@@ -6,7 +6,7 @@ import { judgeDelivery, planDelivery, type Sentence } from './delivery.ts'
 /** Says a phrase at a speed of the model's own scale; 1 is its natural speed. */
 export type Say = (phrase: string, speed: number, signal?: AbortSignal) => Promise<Speech>
 
-/** A sentence at the speed asked for: said once, and once more when its length was hard to foresee. */
+/** A sentence at the requested pace: said once, and once more when its length missed the target. */
 export const speakAtPace = async (
   sentence: Sentence,
   calibration: Calibration,

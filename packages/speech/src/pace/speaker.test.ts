@@ -59,7 +59,7 @@ describe("a speaker's pace", () => {
     const { signal } = new AbortController()
     await speaker({ ...request, signal })
     expect(signals.at(-1)).toBe(signal)
-    // The measure is everybody's: the one who asked first may not stop it.
+    // The calibration is shared by all requests: the signal of the first must not stop it.
     expect(signals[0]).toBeUndefined()
   })
 })

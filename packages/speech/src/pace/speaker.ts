@@ -9,14 +9,14 @@ export type Speaker = (request: SpeechRequest) => Promise<Speech>
 
 export type SpeakerParts = {
   voice: Voice
-  /** What the measure hangs on. */
+  /** Identifies what is measured: another model needs another calibration. */
   model: string
   say: Say
-  /** The speeds at which it is measured, beside 1; each is said once. */
+  /** The speeds to measure besides 1; each is one call of `say`. */
   speeds?: readonly number[]
 }
 
-/** A voice that knows its own pace: measured before its first sentence, unless it was before. */
+/** A voice with its calibration, which is measured before the first sentence unless a stored one has this model. */
 export const createSpeaker = (
   { voice, model, say, speeds }: SpeakerParts,
   store: CalibrationStore,

@@ -2,22 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process'
 
 export type AskOptions = {
   signal?: AbortSignal | undefined
-  /** The process is ended when it takes longer. */
+  /** The process is killed when an answer takes longer. */
   mostMs?: number
 }
 
 export type HostProcess<Request extends object, Answer> = {
-  /** One question at a time. The process starts with the first of them, and is ended when one is given up. */
+  /** One request at a time. The first one starts the process; cancelling one kills it. */
   ask: (request: Request, options?: AskOptions) => Promise<Answer>
   end: () => void
 }
 
-/** Nobody asks for so long: it gives its memory back, and loads again in half a second. */
+/** An idle process is ended after this time to free its memory; it loads again in half a second. */
 const idleMs = 10_000
 
 /**
- * Code of ours in a process of its own, which stays loaded while it is asked. Native code that crashes takes its question with
- * it, and not the worker.
+ * Runs a script of ours in a child process that stays loaded between requests. Native code that crashes fails its
+ * request, and not the worker.
  */
 export const createHostProcess = <Request extends object, Answer>(
   script: string,
@@ -63,7 +63,7 @@ export const createHostProcess = <Request extends object, Answer>(
       clearTimeout(idle)
       child ??= fork(script, { serialization: 'advanced', execArgv: process.execArgv })
       const asked = child
-      // The worker may end while it is at rest.
+      // The child keeps the event loop alive only during a request, so that a worker with an idle child can exit.
       asked.channel?.ref()
       const limits = [signal, mostMs === undefined ? undefined : AbortSignal.timeout(mostMs)]
       const givenUp = AbortSignal.any(limits.filter((limit) => limit !== undefined))

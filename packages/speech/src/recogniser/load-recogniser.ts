@@ -4,12 +4,13 @@ import sherpa from 'sherpa-onnx-node'
 import { recogniserFiles, recogniserRate } from './recogniser-model.ts'
 import { type PieceLimits, splitAtSilences } from './split-at-silences.ts'
 
-// With longer audio sherpa-onnx 1.13.8 hands the decoder a mask it cannot use, and hears nothing (k2-fsa/sherpa-onnx#3975).
+// With longer audio sherpa-onnx 1.13.8 passes the decoder an invalid mask and recognises nothing
+// (k2-fsa/sherpa-onnx#3975).
 const longestSeconds = 9
 
 export type Hear = (samples: Float32Array, limits: Omit<PieceLimits, 'longestSeconds'>) => RecognisedPiece[]
 
-/** Moonshine's recogniser of English, in this process: it holds it up for as long as it listens. */
+/** Moonshine's English recogniser, in this process: it blocks the event loop while it runs. */
 export const loadRecogniser = (modelDir: string): Hear => {
   const recognizer = new sherpa.OfflineRecognizer({
     featConfig: { sampleRate: recogniserRate, featureDim: 80 },

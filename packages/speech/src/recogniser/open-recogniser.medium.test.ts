@@ -36,7 +36,7 @@ const joined = (parts: Float32Array[]): Float32Array => {
   return all
 }
 
-/** A script as a person would read it, who rests now longer and now shorter. */
+/** A script as a person would read it, with pauses of different lengths. */
 const record = async (say: Say): Promise<Recorded> => {
   const parts: Float32Array[] = []
   const starts: number[] = []
@@ -53,7 +53,7 @@ const record = async (say: Say): Promise<Recorded> => {
   return { samples: joined(parts), starts }
 }
 
-/** As it sounds in a room that is not quite quiet. */
+/** Adds the noise of a room that is not quite quiet. */
 const withNoise = (samples: Float32Array, level: number): Float32Array => {
   let noise = 1
   return samples.map((sample) => {
@@ -139,7 +139,7 @@ describe('a recogniser', () => {
       'Error: enough',
     ])
     delays.disable()
-    // On a busy machine every process waits at times; one that listens itself does nothing else for longer than this.
+    // On a busy machine every process is delayed at times; recognising in this process would block it for longer.
     expect(delays.max / 1e6).toBeLessThan(1000)
     expect(await recogniser.hear(samples)).toEqual(heard)
   })

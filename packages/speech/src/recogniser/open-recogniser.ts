@@ -13,24 +13,26 @@ export type HostRequest = { modelDir: string; samples: Float32Array }
 export type HostAnswer = { pieces: RecognisedPiece[] } | { error: string }
 
 export type Recogniser = {
-  /** The only one that it understands. */
+  /** The only language that it recognises. */
   language: LanguageCode
-  /** Everything that decides what it hears. */
+  /** Everything that decides its result. */
   version: string
-  /** What is said between pauses, and when, in samples of the recogniser's rate. */
+  /** The text between pauses and its times, in samples of the recogniser's rate. */
   hear: (samples: Float32Array, signal?: AbortSignal) => Promise<RecognisedPiece[]>
   close: () => void
 }
 
 const script = fileURLToPath(import.meta.resolve('./recogniser-host.ts'))
 
-/** Counts changes of our own that change what is heard, or when. */
+/** Raised with every change of our own that changes the recognised text or its times. */
 const revision = 1
 
-/** Half a minute of speech takes three seconds, on a busy machine ten. */
+/** Timeout: half a minute of speech takes three seconds, on a busy machine ten. */
 const mostMs = 90_000
 
-/** A recogniser of English on this machine, which is loaded when it is first asked and understands one recording at a time. */
+/**
+ * An English recogniser on this machine, loaded by the first request, one recording at a time; null if not set up.
+ */
 export const openRecogniser = async (modelDir: string | undefined): Promise<Recogniser | null> => {
   if (!modelDir) return null
   const model = await hashFiles(Object.values(recogniserFiles).map((name) => join(modelDir, name)))

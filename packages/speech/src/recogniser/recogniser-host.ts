@@ -1,8 +1,8 @@
-// A process of its own for the recogniser: see open-recogniser.ts.
+// The child process of the recogniser: see open-recogniser.ts.
 import { type Hear, loadRecogniser } from './load-recogniser.ts'
 import type { HostAnswer, HostRequest } from './open-recogniser.ts'
 
-/** Short pieces, because a piece's beginning and end are known and those of its words are not; shorter ones lose words. */
+/** Short pieces, because only a piece's start and end are known, not those of its words; shorter ones lose words. */
 const timesMatterMost = { pauseSeconds: 0.25, shortestSeconds: 1 }
 
 let hear: Hear | undefined
@@ -16,5 +16,5 @@ const answerTo = ({ modelDir, samples }: HostRequest): HostAnswer => {
 }
 
 process.on('message', (request: HostRequest) => process.send?.(answerTo(request)))
-// It goes with the process that started it, however that ends.
+// Exits with its parent process, however that ends.
 process.on('disconnect', () => process.exit())

@@ -5,7 +5,7 @@ const sampleRate = 16_000
 const longPieces = { longestSeconds: 9, pauseSeconds: Number.POSITIVE_INFINITY, shortestSeconds: 0 }
 const shortPieces = { longestSeconds: 9, pauseSeconds: 0.25, shortestSeconds: 1 }
 
-/** Seconds of sound (positive) and of the room's noise (negative). */
+/** Seconds of sound (positive) and of room noise (negative). */
 const audio = (seconds: number[], room = 0): Float32Array =>
   Float32Array.from(
     seconds.flatMap((length) =>

@@ -1,24 +1,24 @@
-/** Speech between two pauses, with a little of the silence around it; start and end are those of the speech itself. */
+/** Speech between two pauses, with a little silence around it; start and end are those of the speech itself. */
 export type Piece = { start: number; end: number; samples: Float32Array }
 
 export type PieceLimits = {
-  /** No piece is longer, even where nobody pauses. */
+  /** Longer speech is cut even without a pause. */
   longestSeconds: number
-  /** Speech is cut in pauses from this length on, and in shorter ones only where it must be. */
+  /** Speech is cut at pauses of at least this length, and at shorter ones only where it must be. */
   pauseSeconds: number
-  /** What is shorter stays with its neighbour. */
+  /** A shorter piece is joined to its neighbour. */
   shortestSeconds: number
 }
 
-/** In frames, the end not included. */
+/** In frames; `to` is exclusive. */
 type Region = { from: number; to: number }
 
 const frameSeconds = 0.02
 const shortestPauseSeconds = 0.1
-/** Silence kept around speech: the recogniser loses a word's first sound without it, and invents words with much. */
+/** Silence left around speech: without it the recogniser loses a word's first sound, with more it invents words. */
 const marginFrames = 7
 
-/** Speech as pieces, cut in its pauses, and with the pauses inside them shortened. */
+/** Splits speech into pieces at its pauses, and shortens the pauses inside them. */
 export const splitAtSilences = (
   samples: Float32Array,
   sampleRate: number,
@@ -48,7 +48,7 @@ const frameLoudness = (samples: Float32Array, frame: number): Float64Array => {
   return loudness
 }
 
-/** What is twice as loud as the room is speech, unless that is nearly as loud as speech: then nobody pauses. */
+/** Speech is twice as loud as the noise floor, unless that is nearly as loud as speech: then there are no pauses. */
 const speechThreshold = (loudness: Float64Array): number => {
   const sorted = loudness.toSorted()
   const level = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
@@ -85,7 +85,7 @@ const startOf = (piece: readonly Region[]): number => piece[0]?.from ?? 0
 const endOf = (piece: readonly Region[]): number => piece.at(-1)?.to ?? 0
 const spanOf = (piece: readonly Region[]): number => endOf(piece) - startOf(piece)
 
-/** Shortest pauses first, as long as a piece stays short enough: the cuts remain in the longest. */
+/** Joins across the shortest pauses first, while a piece stays short enough: cuts remain at the longest pauses. */
 const joinAcrossShortPauses = (
   regions: Region[],
   { longest, pause: cutting, shortest: smallest }: { longest: number; pause: number; shortest: number },
@@ -108,7 +108,7 @@ const joinAcrossShortPauses = (
 const lengthOf = (piece: Region[]): number =>
   withMargins(piece).reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** Regions with the silence around them, as much as does not reach into the next. */
+/** Regions with silence around them, as far as it does not reach into the next region. */
 const withMargins = (regions: Region[]): Region[] =>
   regions.map(({ from, to }, index) => {
     const before = from - (regions[index - 1]?.to ?? Number.NEGATIVE_INFINITY)

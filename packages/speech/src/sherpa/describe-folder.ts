@@ -2,16 +2,16 @@ import { defaultVoices, type Voice } from '@voxdeck/core/voices'
 import { type KokoroSpeaker, kokoroSpeakers } from './kokoro-speakers.ts'
 import { voiceLanguage } from './voice-language.ts'
 
-/** What voice.json may say of a folder's voice. */
+/** What voice.json may state about a folder's voice. */
 export type About = { name?: string; description?: string; language?: string }
 
 export type FolderFacts = {
   /** The folder's name. */
   id: string
-  /** Names of what is in it. */
+  /** Names of its files. */
   files: readonly string[]
   about: About
-  /** Size of voices.bin, where there is one. */
+  /** Size of voices.bin; 0 where there is none. */
   voicesBytes: number
 }
 
@@ -21,17 +21,17 @@ export type DescribedFolder = { kind: 'piper' | 'kokoro'; files: string[]; voice
 
 const engine = 'sherpa'
 
-/** Which voices a folder holds and which files they need; null for one that is no voice's. Nothing is read here. */
+/** The voices of a folder and the files they need; null for a folder without a voice. Nothing is read here. */
 export const describeFolder = (folder: FolderFacts): DescribedFolder | null => {
   const has = (name: string) => folder.files.includes(name)
-  // Given a missing file the native code ends the whole process.
+  // With a missing file the native code ends the whole process.
   if (!has('model.onnx') || !has('tokens.txt')) return null
   return has('voices.bin') ? kokoroFolder(folder) : piperFolder(folder)
 }
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** One language a model; the folder's name is the voice's id. */
+/** One language per model; the folder's name is the voice's id. */
 const piperFolder = ({ id, about }: FolderFacts): DescribedFolder | null => {
   const language = voiceLanguage(about.language ?? 'en')
   if (!language) return null

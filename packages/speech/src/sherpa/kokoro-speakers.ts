@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 
 export type KokoroSpeaker = {
-  /** As Kokoro calls it: language, then sex, then its name. */
+  /** Kokoro's own name: language, then sex, then the speaker's name. */
   name: string
-  /** Its place in voices.bin. */
+  /** Its index in voices.bin. */
   speaker: number
   language: LanguageCode
-  /** By which espeak-ng turns its words into phonemes; Chinese goes by the model's own lexicon. */
+  /** espeak-ng's name of the language for phonemes; Chinese uses the model's own lexicon. */
   phonemes: string
 }
 
-/** Places differ by version, so that how many there are tells them apart. */
+/** A speaker's index differs by version; the number of speakers tells the version. */
 const published = [
   // kokoro-multi-lang-v1_0
   `af_alloy af_aoede af_bella af_heart af_jessica af_kore af_nicole af_nova af_river af_sarah af_sky am_adam am_echo am_eric
@@ -22,9 +22,7 @@ const published = [
   'af af_bella af_nicole af_sarah af_sky am_adam am_michael bf_emma bf_isabella bm_george bm_lewis',
 ].map((names) => names.split(/\s+/))
 
-/**
- * By the first letter of a name. Japanese voices are there, but sherpa-onnx takes Japanese for Chinese: they are not offered.
- */
+/** By the first letter of a name. Japanese voices are not offered: sherpa-onnx takes Japanese for Chinese. */
 const languagesByLetter: Record<string, Pick<KokoroSpeaker, 'language' | 'phonemes'>> = {
   a: { language: 'en', phonemes: 'en-us' },
   b: { language: 'en', phonemes: 'en-gb' },
@@ -36,10 +34,10 @@ const languagesByLetter: Record<string, Pick<KokoroSpeaker, 'language' | 'phonem
   z: { language: 'zh-Hans', phonemes: 'en-us' },
 }
 
-/** 510 or 511 styles of 256 numbers with four bytes each. */
+/** 510 or 511 styles of 256 floats with four bytes each. */
 const bytesPerSpeaker = 510 * 256 * 4
 
-/** The speakers in a voices.bin of that many bytes; none for a version that is not known here. */
+/** The speakers in a voices.bin of that many bytes; none for an unknown version. */
 export const kokoroSpeakers = (voicesBytes: number): KokoroSpeaker[] => {
   const count = Math.round(voicesBytes / bytesPerSpeaker)
   const names = published.find((list) => list.length === count) ?? []

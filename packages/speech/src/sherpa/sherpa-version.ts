@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** Asked of its package: loading the library itself would take memory that processes of their own have already. */
+/** Read from its package.json: loading the library here would take memory that only the child processes need. */
 const { version } = createRequire(import.meta.url)('sherpa-onnx-node/package.json') as { version: string }
 
 export const sherpaVersion = version

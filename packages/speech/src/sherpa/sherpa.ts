@@ -12,15 +12,15 @@ import { createVoiceProcess, type VoiceProcess } from './voice-process.ts'
 
 const id = 'sherpa'
 
-/** Counts changes of our own that change what is heard. */
+/** Raised with every change of our own that changes what is heard. */
 const revision = 2
 
-/** Neural voices on this machine: those in the folders of VOICES_DIR. */
+/** Neural voices on this machine, from the folders in VOICES_DIR; null without it. */
 export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
   const { VOICES_DIR, ESPEAK_DATA_DIR } = environment
   if (!VOICES_DIR) return null
   if (!ESPEAK_DATA_DIR) throw new Error('ESPEAK_DATA_DIR names the folder of espeak-ng-data')
-  // Given a missing folder the native code ends the whole process.
+  // With a missing folder the native code ends the whole process.
   await access(join(ESPEAK_DATA_DIR, 'phontab'))
   const folders = await readVoiceFolders(VOICES_DIR)
   const processes = new Map<string, VoiceProcess>()
@@ -48,7 +48,7 @@ export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
   return {
     ...engine,
     warmUp: async () => {
-      // The many voices of one model are loaded together, and measured when somebody chooses them.
+      // The voices of one model are loaded together, and each is calibrated when it is first used.
       const warmed = folders.flatMap((folder) => folder.voices.slice(0, 1))
       const ready = warmed.map(({ voice }) =>
         engine.speak({ voice: voice.id, text: 'OK 1.', wordsPerMinute: 150 }),
@@ -58,7 +58,7 @@ export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
   }
 }
 
-/** Two folders may have a voice of one name: the first is meant. */
+/** Two folders may have a voice of the same id: the first is used. */
 const firstOfEach = <T extends { voice: { id: string } }>(speakers: T[]): T[] =>
   speakers.filter(({ voice }, at) => speakers.findIndex((other) => other.voice.id === voice.id) === at)
 

@@ -5,9 +5,9 @@ import { type About, type DescribedFolder, describeFolder } from './describe-fol
 
 export type VoiceFolder = DescribedFolder & {
   path: string
-  /** It may bring espeak-ng's data along. */
+  /** The folder may have its own espeak-ng data. */
   ownEspeakData: boolean
-  /** Hash of everything in it that decides a sound. */
+  /** Hash of all files in it that decide the sound. */
   model: string
 }
 

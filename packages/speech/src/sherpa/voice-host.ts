@@ -1,9 +1,9 @@
-// A process of its own for one voice: see voice-process.ts.
+// The child process of one voice model: see voice-process.ts.
 import sherpa, { type OfflineTts, type OfflineTtsConfig } from 'sherpa-onnx-node'
 import type { VoiceModel } from './voice-model.ts'
 import type { HostAnswer, HostRequest } from './voice-process.ts'
 
-// The model draws noise, and equal text must give equal samples. Zero would mean 'the default' to the native
+// The model adds random noise, and equal text must give equal samples. Zero would mean 'the default' to the native
 // code; so little noise vanishes in a 32-bit sum, and costs neither pitch range nor brightness.
 const noNoise = 1e-30
 
@@ -30,7 +30,7 @@ const loadModel = (model: VoiceModel): Promise<OfflineTts> =>
   sherpa.OfflineTts.createAsync({
     model: {
       ...modelConfig(model),
-      // With many sentences at once, two threads a model only get in each other's way.
+      // With many sentences at once, two threads per model only slow each other down.
       numThreads: 1,
       provider: 'cpu',
       debug: false,
@@ -53,5 +53,5 @@ process.on('message', ({ model, text, speed, speaker }: HostRequest) => {
       (error: unknown) => answer({ error: String(error) }),
     )
 })
-// It goes with the process that started it, however that ends.
+// Exits with its parent process, however that ends.
 process.on('disconnect', () => process.exit())

@@ -7,7 +7,7 @@ const otherNames: Record<string, LanguageCode> = {
   pt: 'pt-BR',
 }
 
-/** The language of the product's table that a voice's tag means: 'en-GB' and 'en_US' are English, 'pt-PT' is not Brazil's. */
+/** The product's language for a voice's tag, or null: 'en-GB' and 'en_US' are English, 'pt-PT' is not Brazilian. */
 export const voiceLanguage = (tag: string): LanguageCode | null => {
   const spelled = tag.replaceAll('_', '-')
   const known = languageCodes.find((code) => code.toLowerCase() === spelled.toLowerCase())

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import type { VoiceFolder } from './voice-folder.ts'
 
-/** What a voice's process loads. */
+/** What a voice's child process loads. */
 export type VoiceModel = {
   kind: 'piper' | 'kokoro'
   modelFile: string
   tokensFile: string
   espeakDataDir: string
-  /** Kokoro's. */
+  /** This and the following are Kokoro's only. */
   voicesFile: string
   lexiconFiles: string[]
   phonemes: string
 }
 
-/** Kokoro loads once for each language that it turns into phonemes. */
+/** Kokoro is loaded once for each language of its phonemes. */
 export const voiceModel = (
   { kind, path, files, ownEspeakData }: VoiceFolder,
   espeakDataDir: string,

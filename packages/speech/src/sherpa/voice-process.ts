@@ -13,10 +13,10 @@ export type VoiceProcess = { sayAs: (speaker: number) => Say; close: () => void 
 
 const script = fileURLToPath(import.meta.resolve('./voice-host.ts'))
 
-/** The model's library keeps the memory of its longest phrase for good: a process that has grown beyond this is replaced. */
+/** The native library never frees the memory of its longest phrase: a process larger than this is replaced. */
 const mostMegabytes = { piper: 300, kokoro: 1500 }
 
-/** One model in a process of its own, which says one phrase at a time. */
+/** One model in a child process of its own, which says one phrase at a time. */
 export const createVoiceProcess = (model: VoiceModel): VoiceProcess => {
   const queue = createSerialQueue()
   const host = createHostProcess<HostRequest, HostAnswer>(script, 'the voice')

@@ -15,10 +15,10 @@ const makeSound = () => {
 }
 let sound: Buffer | undefined
 
-/** Something like speech, as long as its text would take: 24 kHz, 16 bit, mono, with silence around it. */
+/** Sound like speech, as long as its text would take: 24 kHz, 16 bit, mono, with silence around it. */
 export const babble = (text: string, speed: number): Buffer => {
   sound ??= makeSound()
-  // No voice takes quite what its letters say.
+  // No voice's length is exactly proportional to its letters.
   const mood = 1 + 0.06 * Math.sin(text.length * 7)
   const seconds = (spokenUnits(text) * 0.066 * mood) / speed
   return Buffer.concat([quiet, sound.subarray(0, 2 * Math.round(seconds * sampleRate)), quiet])

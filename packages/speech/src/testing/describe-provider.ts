@@ -6,7 +6,7 @@ import type { Answer, ProviderServer } from './provider-server.ts'
 import { providerTroubles } from './provider-troubles.ts'
 
 export type Provider = {
-  /** Distinct enough to be found wherever it should not be. */
+  /** Distinctive enough to be found wherever it should not be. */
   key: string
   start: (key: string) => Promise<ProviderServer>
   open: (url: string, key: string, timeoutSeconds: number) => Promise<SpeechEngine>
@@ -25,7 +25,7 @@ const failureOf = async (work: Promise<unknown>): Promise<SpeechFailed> => {
   throw new Error(`not a SpeechFailed: ${String(error)}`)
 }
 
-/** What any engine over HTTP must do when its provider, or the way there, is in trouble. */
+/** What any engine over HTTP must do when its provider or the network fails. */
 export const describeProvider = ({ key, start, open, refusals }: Provider): void => {
   describe('when its provider is in trouble', () => {
     let server: ProviderServer

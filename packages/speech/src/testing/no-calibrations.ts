@@ -1,4 +1,4 @@
 import type { CalibrationStore } from '../pace/calibration.ts'
 
-/** Nothing is known of earlier runs, and nothing is kept. */
+/** Has no stored calibrations, and stores none. */
 export const noCalibrations: CalibrationStore = { find: async () => null, keep: () => undefined }

@@ -12,7 +12,7 @@ export const startOpenAiServer = (key: string): Promise<ProviderServer> =>
     const { model, input, voice, response_format, speed = 1 } = body
     if (path !== '/v1/audio/speech') return refuse(404, 'unknown_url', `Unknown request URL: POST ${path}`)
     if (headers.authorization !== `Bearer ${key}`)
-      // As the real one does: the key stands in the words.
+      // As the real server does: the message contains the key.
       return refuse(401, 'invalid_api_key', `Incorrect API key provided: ${headers.authorization}`)
     if (model !== 'tts-1') return refuse(404, 'model_not_found', 'The model does not exist')
     if (typeof input !== 'string' || input.length === 0 || input.length > 4096)

@@ -5,20 +5,20 @@ import { setTimeout } from 'node:timers/promises'
 
 export type Question = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }
 export type Answer = { status?: number; headers?: Record<string, string>; body: string | Uint8Array }
-/** What a network and a provider can do to an answer; it gets hold of the response itself. */
+/** A fault of the network or the provider; it handles the response itself. */
 export type Trouble = (response: ServerResponse) => void
 
 export type ProviderServer = {
   url: string
   asked: Question[]
-  /** Requests whose routing went away before the answer. */
+  /** Requests whose client disconnected before the answer. */
   left: () => number
-  /** From now on; nothing makes it well again. */
+  /** Sets the fault from now on; undefined clears it. */
   be: (trouble: Trouble | Answer | undefined) => void
   close: () => Promise<void>
 }
 
-/** As long as a near provider takes at least. */
+/** The shortest latency of a nearby provider. */
 const latencyMs = 40
 
 const send = (response: ServerResponse, { status = 200, headers = {}, body }: Answer) => {
@@ -26,7 +26,7 @@ const send = (response: ServerResponse, { status = 200, headers = {}, body }: An
   response.writeHead(status, { ...usual, ...headers }).end(body)
 }
 
-/** A provider on this machine: it answers as `protocol` says, until it is told to be in trouble. */
+/** A provider's server on this machine: it answers as `protocol` says, until a fault is set. */
 export const startProvider = async (protocol: (question: Question) => Answer): Promise<ProviderServer> => {
   const asked: Question[] = []
   let left = 0

@@ -3,7 +3,7 @@ import type { Answer, Trouble } from './provider-server.ts'
 
 const sound = { 'content-type': 'audio/pcm' }
 
-/** Troubles that any provider can be in, and what they are to a caller. */
+/** Faults of any provider, and the failure that each must cause. */
 export const providerTroubles: [about: string, trouble: Trouble | Answer, failure: SpeechFailure][] = [
   ['a page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 'unreachable'],
   ['an error that is no JSON', { status: 500, body: '{"detail":' }, 'bad_answer'],

@@ -1,4 +1,4 @@
-/** At another rate, each sample between the two that it falls between: good enough to be understood. */
+/** Resamples by linear interpolation: good enough to be understood. */
 export const resample = (samples: Float32Array, from: number, to: number): Float32Array =>
   Float32Array.from({ length: Math.floor((samples.length * to) / from) }, (_, index) => {
     const place = (index * from) / to

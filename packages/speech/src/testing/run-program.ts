@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import type { RunProgram } from '../speech-engine.ts'
 
-/** Without the jail that workers run programs in. */
+/** Without the jail in which workers run programs. */
 export const runProgram: RunProgram = ({ program, args, stdin, signal }) =>
   new Promise((resolve, reject) => {
     const child = execFile(

@@ -1,4 +1,4 @@
-/** The parts of a box, from which its bytes are joined. */
+/** Fields of a box as bytes, big-endian. */
 export const u8 = (...values: number[]): Buffer => Buffer.from(values)
 
 export const u16 = (...values: number[]): Buffer => {
@@ -7,7 +7,7 @@ export const u16 = (...values: number[]): Buffer => {
   return bytes
 }
 
-/** A table of millions of them too. */
+/** An array, not arguments: a table may have millions of values. */
 export const u32s = (values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(values.length * 4)
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value >>> 0, index * 4)
@@ -25,7 +25,7 @@ export const u64 = (...values: number[]): Buffer => u64s(values)
 
 export const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
 
-/** UTF-8, and a zero behind it. */
+/** UTF-8 with a terminating zero. */
 export const ended = (text: string): Buffer => Buffer.from(`${text}\0`, 'utf8')
 
 export const zeros = (bytes: number): Buffer => Buffer.alloc(bytes)

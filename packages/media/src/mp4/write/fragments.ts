@@ -3,7 +3,7 @@ import { fileType, movieHeader, type TrackHeader, trackBox } from './track-box.t
 
 const id = 1
 
-/** What a player reads once, before any part of the track: the index without a packet in it. */
+/** The initialisation segment, which a player reads once before the fragments: the index without packets. */
 export const initialSegment = (track: TrackHeader): Buffer => {
   const { keys: _, ...unplaced } = { ...track, durations: [] }
   return Buffer.concat([
@@ -25,11 +25,11 @@ export type FragmentPacket = { data: Uint8Array; duration: number; isKey: boolea
 
 const [dependsOnNothing, dependsOnOthers] = [0x02000000, 0x01010000]
 
-/** Offset of the data, then of each packet its duration, size and flags. */
+/** Present in trun: the data offset, then for each packet its duration, size and flags. */
 const runFlags = 0x1 | 0x100 | 0x200 | 0x400
 const offsetsCountFromHere = 0x20000
 
-/** A part of a track that can be fetched and played by itself; `start` in units of the track's time. */
+/** A fragment of a track that can be requested and played by itself; `start` in units of the track's timescale. */
 export const fragment = (sequence: number, start: number, packets: readonly FragmentPacket[]): Buffer => {
   const header = (dataOffset: number) =>
     box(

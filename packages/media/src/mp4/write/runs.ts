@@ -1,4 +1,4 @@
-/** Values one after another, the same ones counted together. */
+/** Run-length encoded values. */
 export type Runs = readonly { count: number; value: number }[]
 
 export const runsOf = (values: Iterable<number>): Runs => {
@@ -17,7 +17,7 @@ export function* valuesOf(runs: Runs): Generator<number> {
   for (const { count, value } of runs) for (let index = 0; index < count; index++) yield value
 }
 
-/** When each begins, if the values are durations. */
+/** The start time of each value, if the values are durations. */
 export function* startsOf(runs: Runs): Generator<number> {
   let at = 0
   for (const value of valuesOf(runs)) {

@@ -3,27 +3,27 @@ import { type Runs, totalOf } from './runs.ts'
 
 export type TrackKind = 'picture' | 'sound' | 'caption' | 'chapters'
 
-/** What stays the same of a track, whatever its packets weigh. */
+/** The properties of a track that do not depend on its packets' sizes. */
 export type TrackHeader = {
   kind: TrackKind
-  /** Units of its times in a second. */
+  /** Time units per second. */
   timescale: number
-  /** ISO 639-2/T, and as BCP 47 where that says more. */
+  /** ISO 639-2/T; `fullLanguage` is BCP 47, where that says more. */
   language: string
   fullLanguage?: string
-  /** As people are shown it. */
+  /** Shown to viewers. */
   title: string
-  /** The one that plays when nobody has chosen; of several of a kind only one. */
+  /** Plays when the viewer has not chosen; only one track of a kind. */
   isDefault: boolean
   size?: { width: number; height: number }
   sampleEntry: Buffer
-  /** Of its packets, one after another. */
+  /** Of its packets, in order. */
   durations: Runs
-  /** Packets from which playing can begin, counted from 0; all of them when it is not said. */
+  /** Packets at which playback can start, counted from 0; undefined means all of them. */
   keys?: readonly number[]
 }
 
-/** Where the packets of a track lie: chunks, and how many packets are in each. */
+/** Where the packets of a track are in the file: their sizes, the chunks' offsets, and the packets in each chunk. */
 export type Placement = { sizes: readonly number[]; offsets: readonly number[]; packetsInChunks: Runs }
 
 const handlers: Record<TrackKind, string> = {
@@ -33,12 +33,12 @@ const handlers: Record<TrackKind, string> = {
   chapters: 'text',
 }
 
-/** Players choose one track of each group. */
+/** Alternate groups: players choose one track of each. */
 const groups: Record<TrackKind, number> = { picture: 0, sound: 1, caption: 2, chapters: 0 }
 
 const unchanged = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
 
-/** Three letters of five bits, counted from the one before 'a'. */
+/** Three letters of five bits each, 'a' is 1. */
 const packedLanguage = (code: string): number =>
   [...code].reduce((packed, letter) => (packed << 5) | (letter.charCodeAt(0) - 0x60), 0)
 
@@ -53,7 +53,7 @@ const mediaHeaders: Record<TrackKind, () => Buffer> = {
 const runsTable = (type: string, runs: Runs): Buffer =>
   fullBox(type, 0, 0, u32(runs.length), ...runs.map(({ count, value }) => u32(count, value)))
 
-/** From which chunk on there are how many packets in each. */
+/** From which chunk on each chunk has how many packets. */
 const chunkTable = (packetsInChunks: Runs): Buffer => {
   let chunk = 1
   const entries = packetsInChunks.map(({ count, value }) => {
@@ -133,7 +133,7 @@ export const movieHeader = (timescale: number, duration: number, tracks: number)
     u32(tracks + 1),
   )
 
-/** The video's title, where players look for it. */
+/** The video's title, in the box from which players read it. */
 export const titleBox = (title: string): Buffer =>
   box(
     'udta',
@@ -150,5 +150,5 @@ export const fileType = (): Buffer => box('ftyp', latin('isom'), u32(0x200), lat
 
 export const mediaHeaderBytes = 16
 
-/** Its size in 64 bits, whatever it is: it is known only when the video is written. */
+/** Always a 64-bit size: it is known only after the video is written. */
 export const mediaHeader = (bytes: number): Buffer => Buffer.concat([u32(1), latin('mdat'), u64(bytes + 16)])

@@ -13,21 +13,21 @@ import {
 } from './track-box.ts'
 
 export type WrittenTrack = TrackHeader & {
-  /** As many as the durations say. */
+  /** As many as there are durations. */
   packets: AsyncIterable<Uint8Array>
 }
 
 export type WrittenMovie = {
   tracks: readonly WrittenTrack[]
   title?: string | undefined
-  /** Units of the video's own length. */
+  /** Time units per second of the video's own duration. */
   timescale: number
   output: string
   signal?: AbortSignal | undefined
   onSecond?: (second: number) => void
 }
 
-/** How many packets of a track begin in each second: they lie together, one such chunk after another. */
+/** How many packets of a track start in each second: the packets of a second form one chunk. */
 const packetsBySecond = ({ durations, timescale }: TrackHeader): number[] => {
   const counts: number[] = []
   for (const start of startsOf(durations)) {
@@ -57,8 +57,8 @@ const indexOf = ({ tracks, title, timescale }: WrittenMovie, placed: readonly Pl
 }
 
 /**
- * An MP4 whose index comes first, written once from its beginning to its end: how long the index will be follows from
- * how many packets there are, so its place is left free. Nothing in it depends on the clock: equal packets, equal bytes.
+ * Writes an MP4 with its index first in a single pass: the index's length depends only on the number of packets, so
+ * its space is reserved. Nothing in the file depends on the clock: equal packets give equal bytes.
  */
 export const writeMp4 = async (movie: WrittenMovie): Promise<{ packets: number[] }> => {
   const { tracks, output, signal, onSecond } = movie
@@ -66,7 +66,7 @@ export const writeMp4 = async (movie: WrittenMovie): Promise<{ packets: number[]
     const counts = packetsBySecond(track)
     const chunks = counts.filter((count) => count > 0)
     const packets = chunks.reduce((sum, count) => sum + count, 0)
-    // Their values come; how many there are stays.
+    // The values are filled in later; their number, and so the index's length, is final.
     return {
       counts,
       sizes: Array<number>(packets).fill(0),
@@ -111,7 +111,7 @@ export const writeMp4 = async (movie: WrittenMovie): Promise<{ packets: number[]
     const index = Buffer.concat([head, indexOf(movie, written), mediaHeader(at - media - mediaHeaderBytes)])
     await writeAll(file, [index], 0)
   } catch (error) {
-    // Half a video is none.
+    // Do not leave an incomplete video.
     await rm(output, { force: true })
     throw error
   } finally {

@@ -6,7 +6,7 @@ import { createSpeaker } from '../../pace/speaker.ts'
 import type { OpenEngine } from '../../speech-engine.ts'
 import { babble } from '../babble.ts'
 
-/** An engine as somebody would add one: everything it is stands in its folder. */
+/** An engine as somebody would add one: all of its code is in its folder. */
 export const openMadeUp: OpenEngine = async ({ MADE_UP_VOICES }, { calibrations }) => {
   if (!MADE_UP_VOICES) return null
   const speakers = MADE_UP_VOICES.split(',').map((name) => {
