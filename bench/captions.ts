@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { countLetters } from '@voxdeck/core/captions/caption-tokens'
 import { makeCues } from '@voxdeck/core/captions/make-cues'
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
-import { passages } from '@voxdeck/core/languages/passages'
+import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { type FrameShape, frameShapes, frameSize } from '@voxdeck/core/video-settings'
 import { night } from '@voxdeck/dev/draw-demo/pictures/night'
@@ -52,9 +52,9 @@ const wanted = folder
   : documented
 const target = folder ?? join(repositoryRoot, 'docs', 'screenshots')
 
-/** The longest caption of the language's passages. */
+/** The longest caption of the language's speechSamples. */
 const longestCaption = (language: LanguageCode): string[] => {
-  const { measured, heard } = passages[language]
+  const { measured, heard } = speechSamples[language]
   const sentences = [...measured, ...heard].map((written, index) => {
     const start = index * 20 * sampleRate
     return { written, start, end: start + 6 * sampleRate }

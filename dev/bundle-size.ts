@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { findCircles } from './bundle-size/find-circles.ts'
+import { importCycles } from './bundle-size/import-cycles.ts'
 import { initialScripts, type Manifest } from './bundle-size/initial-scripts.ts'
 import { bundleLimits } from './bundle-size/limits.ts'
 import { repositoryRoot } from './paths.ts'
@@ -17,7 +17,7 @@ const pages = {
   editor: ['index.html', '../../packages/contracts/src/auth/get-user.ts', 'src/app/editor-page.tsx'],
 }
 
-for (const circle of findCircles(manifest)) {
+for (const circle of importCycles(manifest)) {
   console.log(`FAILED these files import each other: ${circle}`)
   process.exitCode = 1
 }

@@ -55,7 +55,7 @@ const settingOf = async (options: ProductOptions): Promise<ProductSetting> => {
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
   const setting = await settingOf(options)
   const running = new Set<RunningProcess>()
-  const keepTrack = async (starting: Promise<RunningProcess>): Promise<RunningProcess> => {
+  const trackStarted = async (starting: Promise<RunningProcess>): Promise<RunningProcess> => {
     const started = await starting
     running.add(started)
     void started.ended.then((how) => {
@@ -68,11 +68,11 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
     await Promise.all([...running].map((started) => started.stop()))
   }
 
-  const pages = setting.mode === 'development' ? keepTrack(startPages(setting)) : null
+  const pages = setting.mode === 'development' ? trackStarted(startPages(setting)) : null
   try {
     // The API migrates the database, so it must be ready before the worker starts.
-    let api = await keepTrack(startApi(setting))
-    let worker = await keepTrack(startWorker(setting))
+    let api = await trackStarted(startApi(setting))
+    let worker = await trackStarted(startWorker(setting))
     await pages
     return {
       publicUrl: setting.publicUrl,
@@ -85,12 +85,12 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       },
       restartApi: async () => {
         await api.stop()
-        api = await keepTrack(startApi(setting))
+        api = await trackStarted(startApi(setting))
         return api
       },
       restartWorker: async () => {
         await worker.stop()
-        worker = await keepTrack(startWorker(setting))
+        worker = await trackStarted(startWorker(setting))
         return worker
       },
       stop,

@@ -86,18 +86,18 @@ export const startServices = async (options: ServicesOptions): Promise<Services>
       choosePort(ports, 'translationServer'),
     ])
   const started: Service[] = []
-  const keepTrack = async <T extends Service>(starting: Promise<T>): Promise<T> => {
+  const trackStarted = async <T extends Service>(starting: Promise<T>): Promise<T> => {
     const service = await starting
     started.push(service)
     return service
   }
 
   const starting = [
-    keepTrack(startPostgres({ stateDir, port: postgresPort, durable })),
-    keepTrack(startObjectStore({ stateDir, port: objectStorePort })),
-    keepTrack(startTemporal({ stateDir, port: temporalPort })),
-    keepTrack(startIdentityProvider({ stateDir, port: identityProviderPort, publicUrl })),
-    keepTrack(startTranslationServer({ stateDir, port: translationPort })),
+    trackStarted(startPostgres({ stateDir, port: postgresPort, durable })),
+    trackStarted(startObjectStore({ stateDir, port: objectStorePort })),
+    trackStarted(startTemporal({ stateDir, port: temporalPort })),
+    trackStarted(startIdentityProvider({ stateDir, port: identityProviderPort, publicUrl })),
+    trackStarted(startTranslationServer({ stateDir, port: translationPort })),
   ] as const
   try {
     const services = await Promise.all(starting)

@@ -7,7 +7,7 @@ import { expect, test } from './quality/fixtures.ts'
 import { term } from './quality/make-languages.ts'
 import { states } from './quality/states.ts'
 import { titles } from './quality/world.ts'
-import { drawTwice, settle } from './screenshots/browser.ts'
+import { settle, waitTwoFrames } from './screenshots/browser.ts'
 import { videoWords } from './watch/video-words.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -47,7 +47,7 @@ const resize = async (page: Page, size: Look['size']) => {
 const look = async (page: Page, { size, colorScheme }: Look) => {
   await resize(page, size)
   await page.emulateMedia({ colorScheme })
-  await drawTwice(page)
+  await waitTwoFrames(page)
 }
 
 for (const [index, { name, as, path, before, arrange }] of states.entries())

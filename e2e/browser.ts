@@ -2,7 +2,7 @@
 export const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** Root in a container lacks what the sandbox needs; the other flags keep the browser off the network. */
-const plainArguments = [
+const commonArguments = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,7 +14,7 @@ const plainArguments = [
 
 /** For tests that compare colours. */
 export const exactColourArguments = [
-  ...plainArguments,
+  ...commonArguments,
   // SwiftShader draws in software: without any GPU Chromium clamps a BT.709 coefficient and blue is off by six.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -22,13 +22,13 @@ export const exactColourArguments = [
 ]
 
 /** No emulated GPU: it takes both cores for every frame. */
-export const browserArguments = [...plainArguments, '--disable-gpu']
+export const browserArguments = [...commonArguments, '--disable-gpu']
 
 /**
  * The headless shell: the same engine without windows, menus and profiles, which makes no difference to a page, and a
  * third less load. It has no permission prompt, so every page may use the microphone.
  */
-export const pagesOnly = {
+export const headlessShell = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [...browserArguments, '--use-fake-ui-for-media-stream'],
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
 import { addButton, chooseClip, removeButton, replaceButton, rowOf, soundSwitch } from './clips/clip-row.ts'
-import { breakConnection, slowDown } from './network.ts'
+import { breakConnection, limitUpload } from './network.ts'
 import { whileWorkerPauses } from './paused-worker.ts'
 import { dropFiles } from './timeline/drop-files.ts'
 import { card } from './timeline/timeline-page.ts'
@@ -127,7 +127,7 @@ test('R8 R18 bytes are counted; an upload is cancelled, also while it is checked
   const project = await openProject(page, { slides: 2 })
   const row = rowOf(page, 1)
   const cancel = row.getByRole('button', { name: 'Cancel the upload of counter.mp4' })
-  const fast = await slowDown(page, clip.buffer.length / 8)
+  const fast = await limitUpload(page, clip.buffer.length / 8)
   await chooseClip(page, addButton(page, 1), clip.path)
   const progress = row.getByRole('progressbar', { name: 'Upload of counter.mp4' })
   await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { cardOf, cards, newProject, openDashboard, summaryOf } from './dashboard/dashboard-page.ts'
 import { fillAccount } from './dashboard/fill-account.ts'
 import { test } from './dashboard/with-person.ts'
-import { holdBack, leadNowhere } from './network.ts'
+import { answerWith204, holdBack } from './network.ts'
 import { endSessions, newPerson, signInAs } from './new-person.ts'
 import { productUrl } from './product.ts'
 import { expectToast, holdToasts } from './toast.ts'
@@ -171,7 +171,7 @@ test.describe('the list', () => {
     await expect(cardOf(page, 'Mine')).toBeVisible()
     await endSessions(database, person)
     const leaving = page.waitForRequest(/\/api\/login/)
-    await leadNowhere(page, '**/api/login*')
+    await answerWith204(page, '**/api/login*')
     await page.getByRole('textbox', { name: 'Search projects' }).fill('mine')
     await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
     const told = Date.now()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { breakConnection, holdBack, leadNowhere } from './network.ts'
+import { answerWith204, breakConnection, holdBack } from './network.ts'
 import { clientOf, endSessions, newPerson } from './new-person.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
@@ -140,7 +140,7 @@ test('E14 a session that ended is told and leads to sign-in after 500 ms', async
   await endSessions(world.database, person)
   const waited = await waitsToLeave(page)
   const leaving = page.waitForRequest((request) => request.url().includes('/api/login'))
-  await leadNowhere(page, '**/api/login*')
+  await answerWith204(page, '**/api/login*')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
   expect(await waited()).toBeGreaterThan(450)

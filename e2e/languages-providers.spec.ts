@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addLanguage } from '@voxdeck/contracts/languages/add-language'
 import { newWriting, scripts } from './languages/new-writing.ts'
 import { note } from './product.ts'
-import { letProviderBe } from './providers/deepl-troubles.ts'
+import { setDeepLState } from './providers/deepl-troubles.ts'
 import { expectToast } from './toast.ts'
 import { languageTab, readLanguage, showLanguage, translationField } from './writing/language-panel.ts'
 import { expectSaved } from './writing/open-project.ts'
@@ -16,7 +16,7 @@ test('O8 a provider that is down is told with what to do, other languages go on,
   for (const languageCode of ['pt-BR', 'ca'])
     await project.client.call(addLanguage, { params: { id: project.id }, body: { languageCode } })
   await showLanguage(page, project, 'pt-BR')
-  await letProviderBe('down')
+  await setDeepLState('down')
   try {
     await page.getByRole('button', { name: 'Translate 3 slides' }).click()
     await expect(
@@ -33,13 +33,13 @@ test('O8 a provider that is down is told with what to do, other languages go on,
     await expect(notice).toContainText('You can write any slide by hand.')
     await translationField(page, 3).fill('O jardim é grande.')
     await expectSaved(page)
-    await letProviderBe('well')
+    await setDeepLState('well')
     await notice.getByRole('button', { name: 'Try again' }).click()
     await expectToast(page, 'Translation Ready', /^Brazilian Portuguese/, { timeout: 60_000 })
     await expect(translationField(page, 1)).not.toHaveValue('')
     await expect(translationField(page, 3)).toHaveValue('O jardim é grande.')
   } finally {
-    await letProviderBe('well')
+    await setDeepLState('well')
   }
 })
 
@@ -63,7 +63,7 @@ for (const { trouble, words } of troubles)
     await showLanguage(page, project, 'pt-BR')
     await translationField(page, 2).fill('A porta está aberta.')
     await expectSaved(page)
-    await letProviderBe(trouble)
+    await setDeepLState(trouble)
     try {
       await page.getByRole('button', { name: 'Translate 2 slides' }).click()
       const began = Date.now()
@@ -71,12 +71,12 @@ for (const { trouble, words } of troubles)
       await expect(notice).toBeVisible({ timeout: 180_000 })
       note(`${trouble}: told after, seconds`, ((Date.now() - began) / 1000).toFixed(0))
       await expect(translationField(page, 2)).toHaveValue('A porta está aberta.')
-      await letProviderBe('well')
+      await setDeepLState('well')
       await notice.getByRole('button', { name: 'Try again' }).click()
       await expectToast(page, 'Translation Ready', undefined, { timeout: 60_000 })
       const { slides } = await readLanguage(project, 'pt-BR')
       expect(slides.map(({ state }) => state)).toEqual(['machine', 'edited', 'machine'])
     } finally {
-      await letProviderBe('well')
+      await setDeepLState('well')
     }
   })

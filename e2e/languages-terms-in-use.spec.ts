@@ -11,7 +11,7 @@ import { quickSettings } from './quality/world.ts'
 import { hear } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
 import { downloadVideo, generateVideo } from './video/await-video.ts'
-import { keepFile } from './video/keep-file.ts'
+import { saveResponse } from './video/save-response.ts'
 import { openProject, slideField } from './writing/open-project.ts'
 
 test('J7 a lexicon changes what is heard, in the editor and in a video, and nothing that is written', async ({
@@ -28,7 +28,7 @@ test('J7 a lexicon changes what is heard, in the editor and in a video, and noth
     await listen.click()
     const body = (await asked).postDataJSON()
     await expect(listen).toBeVisible({ timeout: 90_000 })
-    const file = await keepFile(await client.call(previewSpeech, { body }), 'heard.m4a')
+    const file = await saveResponse(await client.call(previewSpeech, { body }), 'heard.m4a')
     return { body, words: normaliseWords(await hear(file)).join(' ') }
   }
   expect((await heard()).words).not.toContain('orange juice')

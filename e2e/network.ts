@@ -15,7 +15,7 @@ export const holdBack = async (
 }
 
 /** Answers with 204: a page that navigates to the address stays as it is, and can be checked. */
-export const leadNowhere = (page: Page, address: string | RegExp): Promise<unknown> =>
+export const answerWith204 = (page: Page, address: string | RegExp): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status: 204 }))
 
 /** Aborts requests to an address until mend() is called; collects the methods of the attempts. */
@@ -29,7 +29,7 @@ export const breakConnection = async (page: Page, address: string | RegExp) => {
 }
 
 /** Limits the upload speed, like a phone's in a tunnel. Gives a function that removes the limit. */
-export const slowDown = async (page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> => {
+export const limitUpload = async (page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> => {
   const cdp = await page.context().newCDPSession(page)
   const fast = { offline: false, latency: 0, downloadThroughput: -1 }
   await cdp.send('Network.enable')

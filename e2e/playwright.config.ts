@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, browserPath, pagesOnly } from './browser.ts'
+import { browserArguments, browserPath, headlessShell } from './browser.ts'
 
 /** Specs that measure time: no other spec runs beside them. */
 const alone = [
@@ -24,7 +24,7 @@ export default defineConfig({
       name: 'side-by-side',
       testMatch: '*.spec.ts',
       testIgnore: alone,
-      use: { launchOptions: pagesOnly },
+      use: { launchOptions: headlessShell },
     },
     // Timed specs run in the browser that people have, and without a trace: tracing takes a screenshot of the whole
     // page at every mouse move, and that would be measured.

@@ -5,7 +5,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { holdBack } from './network.ts'
 import { giveSounds } from './presentation/slide-sounds.ts'
 import { secondsOf, soundsOf, turnsOf, watchStage, waysOf } from './presentation/watch-stage.ts'
-import { loseObject } from './product.ts'
+import { removeObject } from './product.ts'
 import { expectToast } from './toast.ts'
 import { type OpenProject, openProject, slideField } from './writing/open-project.ts'
 
@@ -156,7 +156,7 @@ test('N1 a slide that is missing: Slide Error, and on with the next', async ({ p
   await giveSounds(await project.read(), { 1: { recording: 12 } })
   await setLength(project, 3, 20)
   // The object store has lost the picture of slide 4, which no browser has loaded yet.
-  await loseObject(objectKeys.picture(images[3]?.filename ?? ''))
+  await removeObject(objectKeys.picture(images[3]?.filename ?? ''))
   await page.reload()
   await present(page).click()
   await expect(stage(page)).toHaveAttribute('data-stage', 'recording')

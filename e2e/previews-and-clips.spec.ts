@@ -12,9 +12,9 @@ import { ada } from '@voxdeck/dev/identity-provider/people'
 import { clientFor } from './product.ts'
 import { makeProject } from './video/await-video.ts'
 import { decodeComplaints, decodeSound } from './video/decode-video.ts'
-import { keepFile } from './video/keep-file.ts'
 import { probeVideo } from './video/probe-video.ts'
 import { runProgram } from './video/run-program.ts'
+import { saveResponse } from './video/save-response.ts'
 import { spokenSecondsBetween } from './video/spoken-seconds.ts'
 import { makeTestSlides } from './video/test-slides.ts'
 
@@ -26,7 +26,7 @@ test('A8 a text can be heard before it is a video', async () => {
   const text = 'The ferry leaves at ten. Nobody is late tonight.'
   const heard = await client.call(previewSpeech, { body: { text, language: 'en', wpm: 150, voice: 'bella' } })
   expect(heard.headers.get('content-type')).toBe('audio/mp4')
-  const sound = await decodeSound(await keepFile(heard, 'preview.m4a'), 16_000)
+  const sound = await decodeSound(await saveResponse(heard, 'preview.m4a'), 16_000)
   // Nine words at 150 a minute are 3.6 seconds.
   const spoken = spokenSecondsBetween(sound, 16_000, 0, sound.length / 16_000)
   expect(spoken).toBeGreaterThan(2.5)
@@ -42,7 +42,7 @@ test('A10 one slide can be seen before the video is made, and is not listed as o
   const again = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
   expect(again.previewUrl).toBe(previewUrl)
   const video = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
-  expect(await decodeComplaints(await keepFile(video, 'preview.mp4'))).toBe('')
+  expect(await decodeComplaints(await saveResponse(video, 'preview.mp4'))).toBe('')
   expect(await client.call(listVideos, { params: { id } })).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('R9 A11 a clip is kept only as it was written anew', async () => {
   const file = new Blob([new Uint8Array(await readFile(source))], { type: 'video/mp4' })
   const { videoUrl } = await client.call(importClip, { file, filename: 'clip.mp4', fields })
   const clip = await client.call(getClip, { params: { filename: nameIn(videoUrl) } })
-  const { video } = await probeVideo(await keepFile(clip, 'clip.mp4'))
+  const { video } = await probeVideo(await saveResponse(clip, 'clip.mp4'))
   expect(video).toMatchObject({ codec_name: 'h264', r_frame_rate: '30/1', color_space: 'bt709' })
 
   const playlist = new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' })

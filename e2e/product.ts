@@ -39,7 +39,7 @@ export const openObjectStore = (): ObjectStore =>
   createObjectStore(objectStoreConfig(process.env as unknown as ObjectStoreSettings))
 
 /** Removes an object to which the product still refers. */
-export const loseObject = async (key: string): Promise<void> => {
+export const removeObject = async (key: string): Promise<void> => {
   const store = openObjectStore()
   await store.remove(key)
   store.close()

@@ -9,11 +9,11 @@ import { ada } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { breakConnection, holdBack } from './network.ts'
-import { clientFor, loseObject, productUrl } from './product.ts'
+import { clientFor, productUrl, removeObject } from './product.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
 import { hear, nameIn, playButton, readVoice, said, strip, voiceFile, written } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
-import { keepFile } from './video/keep-file.ts'
+import { saveResponse } from './video/save-response.ts'
 import { speakToFile } from './video/speak-to-file.ts'
 import { expectSaved, makeWriting, type OpenProject, signInContext } from './writing/open-project.ts'
 
@@ -63,7 +63,7 @@ test.describe('a recording that a slide has', () => {
 
   test('R3 that cannot be played', async ({ page }) => {
     const { read } = await openRecorded(page)
-    await loseObject(objectKeys.recording(nameIn((await read()).slideScripts[0]?.audioRecording)))
+    await removeObject(objectKeys.recording(nameIn((await read()).slideScripts[0]?.audioRecording)))
     await playButton(page).click()
     await expectToast(page, 'Playback Error', 'Could not play the recording.')
     await expect(playButton(page)).toBeVisible()
@@ -117,7 +117,7 @@ test('R5 A10 a data URL is kept as a recording, answered as its address, and hea
   expect(address).toMatch(/^\/api\/recordings\/[0-9a-f]{32}\.flac$/)
   const kept = await client.call(getRecording, { params: { filename: nameIn(address) } })
   expect(kept.headers.get('content-type')).toBe('audio/flac')
-  expect(wordErrorRate(said, await hear(await keepFile(kept, 'voice.flac')))).toBeLessThanOrEqual(0.25)
+  expect(wordErrorRate(said, await hear(await saveResponse(kept, 'voice.flac')))).toBeLessThanOrEqual(0.25)
 
   const broken = `data:audio/webm;base64,${Buffer.from('no sound at all').toString('base64')}`
   const body = { slideScripts: [{ imageId: image?.id ?? '', audioRecording: broken }] }
@@ -129,5 +129,5 @@ test('R5 A10 a data URL is kept as a recording, answered as its address, and hea
   const slideData = [{ image: image?.filename ?? '', script: written, audioRecording: address }]
   const { previewUrl } = await client.call(previewSlide, { params: { projectId: id }, body: { slideData } })
   const video = await client.call(getVideoFile, { params: { filename: nameIn(previewUrl) } })
-  expect(wordErrorRate(said, await hear(await keepFile(video, 'preview.mp4')))).toBeLessThanOrEqual(0.25)
+  expect(wordErrorRate(said, await hear(await saveResponse(video, 'preview.mp4')))).toBeLessThanOrEqual(0.25)
 })

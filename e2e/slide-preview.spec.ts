@@ -3,7 +3,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { breakConnection, holdBack } from './network.ts'
 import { giveSounds } from './presentation/slide-sounds.ts'
 import { soundsOf, turnsOf, watchStage, waysOf } from './presentation/watch-stage.ts'
-import { loseObject } from './product.ts'
+import { removeObject } from './product.ts'
 import { expectToast } from './toast.ts'
 import { openProject, slideField } from './writing/open-project.ts'
 
@@ -118,7 +118,7 @@ test('N5 what cannot be spoken, played or shown is told, each by its name', asyn
   const project = await openProject(page, { slides: 3, scripts: ['Not made.', '', 'Not shown.'] })
   const { images } = await project.read()
   await giveSounds(await project.read(), { 2: { recording: 2, isBroken: true } })
-  await loseObject(objectKeys.picture(images[2]?.filename ?? ''))
+  await removeObject(objectKeys.picture(images[2]?.filename ?? ''))
   await breakConnection(page, '**/api/tts/preview')
   await page.reload()
   await playSlide(page, 1).click()

@@ -8,7 +8,7 @@ import { downloadVideo, generateVideo, makeProject } from './video/await-video.t
 import { makeFlatSlides } from './video/flat-slides.ts'
 import { probeVideo } from './video/probe-video.ts'
 import { proveTransition } from './video/prove-transition.ts'
-import { proveFormat, proveVideo } from './video/prove-video.ts'
+import { proveFormat, verifyVideo } from './video/prove-video.ts'
 import { makeTestSlides } from './video/test-slides.ts'
 
 test.describe('the video obeys its settings', () => {
@@ -24,7 +24,7 @@ test.describe('the video obeys its settings', () => {
       const video = await generateVideo(client, id)
       expect(video.failure).toBeNull()
       const file = await downloadVideo(client, video)
-      await proveVideo({ file, video, slides, wordsPerMinute, note })
+      await verifyVideo({ file, video, slides, wordsPerMinute, note })
     })
 
   for (const transition of ['fade', 'slide', 'none'] as const)

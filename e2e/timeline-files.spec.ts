@@ -6,7 +6,7 @@ import { ApiError, type Client } from '@voxdeck/contracts/client'
 import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import { ada } from '@voxdeck/dev/identity-provider/people'
-import { slowDown } from './network.ts'
+import { limitUpload } from './network.ts'
 import { clientFor, signInThroughPage } from './product.ts'
 import { dropFiles } from './timeline/drop-files.ts'
 import {
@@ -129,7 +129,7 @@ test.describe('files become slides', () => {
     await openTimeline(page, id, 0)
     const buffer = await noisyPicture()
     // 30 s for the first file, so that it is still uploading when it is cancelled.
-    const speedUp = await slowDown(page, buffer.length / 30)
+    const speedUp = await limitUpload(page, buffer.length / 30)
     await choose(page, [
       { name: 'first.png', mimeType: 'image/png', buffer },
       { name: 'second.png', mimeType: 'image/png', buffer },

@@ -7,7 +7,7 @@ import { ada } from '@voxdeck/dev/identity-provider/people'
 import { browserPath, exactColourArguments } from './browser.ts'
 import { clientFor, note, signInThroughPage } from './product.ts'
 import { findVideo, type ListedVideo } from './video/await-video.ts'
-import { proveVideo } from './video/prove-video.ts'
+import { verifyVideo } from './video/prove-video.ts'
 import { readFlatColours } from './video/read-flat-colours.ts'
 import { decodeSmall, meanDifference, playToEnd, seekPictures } from './video/sought-pictures.ts'
 import { makeTestSlides, type TestSlide } from './video/test-slides.ts'
@@ -126,7 +126,7 @@ test.describe('a narrated video, from sign-in to download', () => {
   })
 
   test('V6 the file is what was planned', async () => {
-    await proveVideo({ file: downloaded, video: await theVideo(), slides, wordsPerMinute: 150, note })
+    await verifyVideo({ file: downloaded, video: await theVideo(), slides, wordsPerMinute: 150, note })
   })
 
   test('V6 the browser plays it to its end, and shows the right picture wherever it is sought', async () => {

@@ -10,7 +10,7 @@ import { randomFilename } from '@voxdeck/storage/random-filename'
 import { breakConnection } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { focusIsSeen, tabTo } from './quality/keyboard.ts'
-import { addVideo, giveTongues } from './quality/make-videos.ts'
+import { addLanguagesInEveryState, addVideo } from './quality/make-videos.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
 import { findVideo, makeProject } from './video/await-video.ts'
@@ -118,7 +118,7 @@ test('G8 G12 a video in several languages that fails says where, and is tried ag
 }) => {
   const { db } = world.database
   const { id } = await makeProject(world.writing, 'Fell silent', world.slides, quickSettings)
-  await giveTongues(world.database, world.writing, id)
+  await addLanguagesInEveryState(world.database, world.writing, id)
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   const video = await beginTestVideo(db, id, undefined, ['en', 'es'])

@@ -7,7 +7,7 @@ import { breakConnection } from './network.ts'
 import { whileWorkerPauses } from './paused-worker.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { focusIsSeen, tabTo } from './quality/keyboard.ts'
-import { giveTongues } from './quality/make-videos.ts'
+import { addLanguagesInEveryState } from './quality/make-videos.ts'
 import { quickSettings, type World } from './quality/world.ts'
 import { expectToast } from './toast.ts'
 import { makeProject } from './video/await-video.ts'
@@ -19,9 +19,9 @@ const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { n
 const generate = (page: Page) => dialog(page).getByRole('button', { name: 'Generate', exact: true })
 const stale = /the English of some slides has changed/
 
-const makeTongues = async (world: World, title: string): Promise<string> => {
+const makeLanguagesInEveryState = async (world: World, title: string): Promise<string> => {
   const { id } = await makeProject(world.writing, title, world.slides, quickSettings)
-  await giveTongues(world.database, world.writing, id)
+  await addLanguagesInEveryState(world.database, world.writing, id)
   return id
 }
 
@@ -39,7 +39,7 @@ test('P10 languages are offered by how their translation stands; one video with 
   world,
   visit,
 }) => {
-  const id = await makeTongues(world, 'Chosen')
+  const id = await makeLanguagesInEveryState(world, 'Chosen')
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   await opener(page).click()
@@ -95,7 +95,7 @@ test('P10 G16 a video for each language: each is asked for, all are in view, and
   world,
   visit,
 }) => {
-  const id = await makeTongues(world, 'One for each')
+  const id = await makeLanguagesInEveryState(world, 'One for each')
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   await opener(page).click()
@@ -160,7 +160,7 @@ test('P10 what is not translated leads to where it is; without another language,
 
 test('P10 G8 a video that the server refuses says why, and the choice stays', async ({ world, visit }) => {
   const client = world.writing
-  const id = await makeTongues(world, 'Refused')
+  const id = await makeLanguagesInEveryState(world, 'Refused')
   const page = await visit(world.writer)
   // Without its event stream the page does not learn of the slide that another client adds.
   await breakConnection(page, '**/events')
@@ -187,7 +187,7 @@ test('P10 K9 languages are chosen and a video is asked for with the keyboard alo
   world,
   visit,
 }) => {
-  const id = await makeTongues(world, 'By keys')
+  const id = await makeLanguagesInEveryState(world, 'By keys')
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   await tabTo(page, 'button', 'Multi-language')

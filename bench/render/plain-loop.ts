@@ -11,10 +11,10 @@ import { holdFrames, renderHold } from '@voxdeck/media/args/render-hold'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
 import { createJail } from '@voxdeck/media/run/jail'
 import type { Scratch } from '@voxdeck/media/run/scratch'
-import { createProveShot } from '@voxdeck/media/shots/prove-shot'
+import { createVerifyShot } from '@voxdeck/media/shots/verify-shot'
 import { packetAt, packetSpan, soundOf } from '@voxdeck/media/track/packet-grid'
 import { createWriteSlideTracks, slidesAtOnce } from '@voxdeck/media/track/write-slide-tracks'
-import { proveVideo } from '@voxdeck/media/video/prove-video'
+import { verifyVideo } from '@voxdeck/media/video/verify-video'
 import { trackLanguage, type VideoTracks } from '@voxdeck/media/video/video-tracks'
 import { writeVideo } from '@voxdeck/media/video/write-video'
 
@@ -63,7 +63,7 @@ export const plainLoop = async ({
   for (const [index, slide] of slides.entries()) await wordsOf(slide, words[index] ?? '')
   const jail = createJail({ scratchRoot: join(folder, 'loop') })
   const ffmpeg = createFfmpeg({ jail })
-  const proveShot = createProveShot({ ffmpeg })
+  const proveShot = createVerifyShot({ ffmpeg })
 
   const began = performance.now()
   await using scratch = await jail.scratch()
@@ -116,7 +116,7 @@ export const plainLoop = async ({
   }
   const video = scratch.file('video.mp4').path
   await writeVideo({ ...parts, output: video })
-  await proveVideo(video, parts)
+  await verifyVideo(video, parts)
   await readFile(video)
   return (performance.now() - began) / 1000
 }

@@ -8,7 +8,7 @@ import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Scratch, ScratchFile } from '@voxdeck/media/run/scratch'
 import { mean } from '../measure/mean.ts'
 import type { Said } from './speak-sentences.ts'
-import { picturesOf, type SpectralDistance, spectralDistance } from './spectral-distance.ts'
+import { melSpectra, type SpectralDistance, spectralDistance } from './spectral-distance.ts'
 import { type StretcherName, stretchers } from './stretchers.ts'
 
 export type Compared = SpectralDistance & {
@@ -39,7 +39,7 @@ export const createComparison = ({ ffmpeg, scratch }: { ffmpeg: Ffmpeg; scratch:
   const heardWrong = (sound: Float32Array, { text }: Said) => wordErrorRate(text, recogniser.recognise(sound))
   const known = new Map<Said, Float64Array[]>()
   const picturesBefore = async (said: Said): Promise<Float64Array[]> => {
-    const pictures = known.get(said) ?? picturesOf(await read16k(said.file))
+    const pictures = known.get(said) ?? melSpectra(await read16k(said.file))
     known.set(said, pictures)
     return pictures
   }
@@ -77,7 +77,7 @@ export const createComparison = ({ ffmpeg, scratch }: { ffmpeg: Ffmpeg; scratch:
         if (!file || !again) throw new Error('a sentence got lost')
         isRepeatable &&= (await readFile(file.path)).equals(await readFile(again.path))
         const sound = await read16k(file)
-        distances.push(spectralDistance(await picturesBefore(one), picturesOf(sound), pace))
+        distances.push(spectralDistance(await picturesBefore(one), melSpectra(sound), pace))
         rates.push(heardWrong(sound, one))
       }
       const meanOf = (key: keyof SpectralDistance) => mean(distances.map((distance) => distance[key]))

@@ -1,12 +1,12 @@
-import { passages } from '@voxdeck/core/languages/passages'
+import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 
 /**
- * Spoken by each voice: the product's own passages, and sentences with many plosives and sibilants, which stretching
+ * Spoken by each voice: the product's own speechSamples, and sentences with many plosives and sibilants, which stretching
  * smears first.
  */
 export const sentences: readonly string[] = [
-  ...passages.en.heard,
-  ...passages.en.measured,
+  ...speechSamples.en.heard,
+  ...speechSamples.en.measured,
   'A crane lifts the first crate of the day.',
   'Two boats wait where the channel is narrow.',
   'Pick up the packet, put it back, and pick another.',

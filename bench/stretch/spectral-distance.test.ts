@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picturesOf, spectralDistance } from './spectral-distance.ts'
+import { melSpectra, spectralDistance } from './spectral-distance.ts'
 
 const rate = 16_000
 /** A tone that rises and falls, so that no two moments are alike. */
@@ -13,7 +13,7 @@ const sweep = (seconds: number, pace = 1, delay = 0) => {
 }
 
 const apart = (stretched: Float32Array, pace: number) =>
-  spectralDistance(picturesOf(original), picturesOf(stretched), pace)
+  spectralDistance(melSpectra(original), melSpectra(stretched), pace)
 const original = sweep(2)
 
 describe('how unlike stretched speech is', () => {

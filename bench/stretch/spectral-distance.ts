@@ -30,7 +30,7 @@ const apart = (a: Float64Array, b: Float64Array, floor: number): number => {
 }
 
 /** The log-mel spectra of a sound at 16 kHz, which are compared. */
-export const picturesOf = (samples: Float32Array): Float64Array[] => logMel(samples, sampleRate, hop)
+export const melSpectra = (samples: Float32Array): Float64Array[] => logMel(samples, sampleRate, hop)
 
 /** How much speech changed when it was played at another pace. */
 export const spectralDistance = (

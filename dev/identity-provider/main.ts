@@ -17,7 +17,7 @@ const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(Buffer.concat(parts).toString())
 }
 
-const askWho = async (
+const signInInteraction = async (
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,7 +62,7 @@ const server = createServer((request, response) => {
     return response.end(portrait)
   }
   if (!pathname.startsWith(interactionPath)) return speakOidc(request, response)
-  askWho(provider, request, response).catch((error: unknown) => {
+  signInInteraction(provider, request, response).catch((error: unknown) => {
     console.error(error)
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('This sign-in is too old, or began in another browser. Go back to Voxdeck and start again.')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loopback } from '../processes/ports.ts'
 import { startProcess } from '../processes/start-process.ts'
 import { answersOk, waitUntilReady } from '../processes/wait-until-ready.ts'
-import { keptSecret } from './kept-secret.ts'
+import { persistentSecret } from './persistent-secret.ts'
 import type { Service, ServiceOptions } from './service.ts'
 
 const clientId = 'voxdeck'
@@ -14,7 +14,7 @@ export type IdentityProviderOptions = ServiceOptions & { publicUrl: string }
 export const startIdentityProvider = async (options: IdentityProviderOptions): Promise<IdentityProvider> => {
   const { stateDir, port, publicUrl } = options
   const issuer = `http://${loopback}:${port}`
-  const clientSecret = await keptSecret(stateDir, 'oidc-client-secret')
+  const clientSecret = await persistentSecret(stateDir, 'oidc-client-secret')
   const running = await startProcess({
     name: 'identity provider',
     command: [process.execPath, join(import.meta.dirname, '..', 'identity-provider', 'main.ts')],

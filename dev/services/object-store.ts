@@ -5,7 +5,7 @@ import { cachePaths } from '../paths.ts'
 import { loopback } from '../processes/ports.ts'
 import { startProcess } from '../processes/start-process.ts'
 import { answersOk, waitUntilReady } from '../processes/wait-until-ready.ts'
-import { keptSecret } from './kept-secret.ts'
+import { persistentSecret } from './persistent-secret.ts'
 import type { Service, ServiceOptions } from './service.ts'
 
 const region = 'us-east-1'
@@ -42,8 +42,8 @@ export const startObjectStore = async ({ stateDir, port }: ServiceOptions): Prom
   const versions = join(folder, 'versions')
   await mkdir(objects, { recursive: true })
   await mkdir(versions, { recursive: true })
-  const accessKeyId = await keptSecret(stateDir, 's3-access-key-id')
-  const secretAccessKey = await keptSecret(stateDir, 's3-secret-access-key')
+  const accessKeyId = await persistentSecret(stateDir, 's3-access-key-id')
+  const secretAccessKey = await persistentSecret(stateDir, 's3-secret-access-key')
   const endpoint = `http://${loopback}:${port}`
 
   const running = await startProcess({

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { loopback } from '../processes/ports.ts'
 import { setpriv, startProcess } from '../processes/start-process.ts'
 import { waitUntilReady } from '../processes/wait-until-ready.ts'
-import { keptSecret } from './kept-secret.ts'
+import { persistentSecret } from './persistent-secret.ts'
 import type { Service, ServiceOptions } from './service.ts'
 
 const run = promisify(execFile)
@@ -76,7 +76,7 @@ export const startPostgres = async ({ stateDir, port, durable }: PostgresOptions
   const folder = join(stateDir, 'postgres')
   const programs = await programsFolder()
   const owner = await dataOwner()
-  const password = await keptSecret(stateDir, 'postgres-password')
+  const password = await persistentSecret(stateDir, 'postgres-password')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chown(folder, owner.uid, owner.gid)
   if (!existsSync(join(folder, 'data', 'PG_VERSION'))) await initialise(programs, folder, password, owner)

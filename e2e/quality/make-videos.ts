@@ -36,7 +36,11 @@ const translate = async (
  * Gives a project of two slides a language in every state that decides whether a video can include it: reviewed,
  * machine-translated, stale, partly translated, and being translated.
  */
-export const giveTongues = async (database: Database, client: Client, projectId: string): Promise<void> => {
+export const addLanguagesInEveryState = async (
+  database: Database,
+  client: Client,
+  projectId: string,
+): Promise<void> => {
   const into = (language: string, words: Words) => translate(database, client, { projectId, language, words })
   const read = await into('es', ['El puerto está tranquilo.', 'Llega un barco.'])
   const stale = await into('th', ['ท่าเรือเงียบสงบ', 'เรือลำหนึ่งเข้ามา'])
@@ -100,7 +104,7 @@ const refused: VideoPack = {
 
 /** Videos in one and in several languages, whose packs are preparing, failed, ready, or not requested. */
 export const makeSpoken = async (database: Database, client: Client, projectId: string): Promise<void> => {
-  await giveTongues(database, client, projectId)
+  await addLanguagesInEveryState(database, client, projectId)
   await addVideo(database, projectId, { languages: ['es'], pack: { status: 'preparing' } })
   await addVideo(database, projectId, { languages: ['en', 'es', 'th', 'fr'], pack: refused })
   const pack = { status: 'ready', size: 23_456_789 } as const

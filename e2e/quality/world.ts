@@ -105,7 +105,7 @@ const endings = [
 ]
 
 /** Uploads a recording for the first slide. */
-const giveVoice = async (client: Client, id: string): Promise<void> => {
+const uploadRecordingTo = async (client: Client, id: string): Promise<void> => {
   const text = 'Good morning, harbour. The first boat is here, and the second one follows.'
   const voice = join(await mkdtemp(join(tmpdir(), 'voxdeck-voice-')), 'voice.wav')
   await speakToFile(client, text, voice)
@@ -116,7 +116,7 @@ const giveVoice = async (client: Client, id: string): Promise<void> => {
 }
 
 /** Inserts a month of translation usage, with more on some days than on others. */
-const sendForAMonth = async ({ db }: Database): Promise<void> => {
+const insertTranslationUsage = async ({ db }: Database): Promise<void> => {
   const days = Array.from({ length: 29 }, (_, index) => index + 1)
   const rows = days.flatMap((ago) => {
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
@@ -139,7 +139,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   const owner = await newPerson(database, { firstName: 'Ada', email: 'ada@example.test' })
   const newcomer = await newPerson(database, { firstName: 'Boon', email: 'boon@example.test' })
   const administrator = await newPerson(database, { firstName: 'Grace', email: administratorEmail })
-  await sendForAMonth(database)
+  await insertTranslationUsage(database)
   const writer = await newPerson(database, { firstName: 'Ada', email: null })
   const client = clientOf(url, owner)
   const slides = await makeShortSlides()
@@ -178,7 +178,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   }
   await makeSpoken(database, client, projects.spoken)
   await makeSpeaking(database, projects.speaking)
-  await giveVoice(client, projects.recorded)
+  await uploadRecordingTo(client, projects.recorded)
   const demo = { userId: await ensureDemoUser(database.db), title: titles.watched }
   const shown = await createRow(database.db, demo)
   await publishBeepingVideo(database, [projects.watched, shown], spokenSeconds)

@@ -47,7 +47,7 @@ const wait = (milliseconds: number) =>
  * Waits for two animation frames: one to lay out what depends on measured sizes and media queries, one to draw it.
  * Once in a thousand times the headless browser draws none after a resize until a screenshot is taken.
  */
-export const drawTwice = async (page: Page): Promise<void> => {
+export const waitTwoFrames = async (page: Page): Promise<void> => {
   const drawn = page.evaluate(
     () =>
       new Promise<boolean>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
@@ -66,7 +66,7 @@ export const settle = async (page: Page): Promise<void> => {
     )
     await Promise.all(pictures.map((image) => image.decode().catch(() => {})))
   })
-  await drawTwice(page)
+  await waitTwoFrames(page)
 }
 
 export const shoot = async (page: Page, path: string, { fullPage = false } = {}): Promise<void> => {

@@ -1,4 +1,4 @@
-import { leadNowhere } from '../network.ts'
+import { answerWith204 } from '../network.ts'
 import { endSessions } from '../new-person.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
@@ -114,7 +114,7 @@ export const dashboard: ToastArea = {
       provoke: async ({ page, words, world, person }) => {
         await endSessions(world.database, person)
         // Half a second later the page goes to sign-in; the 204 response keeps it here.
-        await leadNowhere(page, '**/api/login*')
+        await answerWith204(page, '**/api/login*')
         await page.getByRole('textbox', { name: words.dashboard.search.label }).fill('x')
       },
     },

@@ -4,7 +4,7 @@ import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { holdBack } from '../network.ts'
 import { giveSounds } from '../presentation/slide-sounds.ts'
-import { loseObject } from '../product.ts'
+import { removeObject } from '../product.ts'
 import { tinyPicture } from '../timeline/tiny-slides.ts'
 import { fill, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
@@ -171,7 +171,7 @@ export const presentation: ToastArea = {
       provoke: async (stage) => {
         const { filename } = await uploadSlide(stage, 94)
         await giveSounds(await read(stage), { 3: { recording: 2 } })
-        await loseObject(objectKeys.picture(filename))
+        await removeObject(objectKeys.picture(filename))
         await stage.openEditor()
         await playSlide(stage, 3)
       },

@@ -1,7 +1,7 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import { loseObject } from '../product.ts'
+import { removeObject } from '../product.ts'
 import { nameIn } from '../recording/voice.ts'
 import { fill, pattern, press, type Stage, type ToastArea } from './toast-row.ts'
 
@@ -11,7 +11,7 @@ const play = (stage: Stage) => press(stage, fill(stage.words.recording.play, { n
 
 const takeAway = async ({ client, project }: Stage): Promise<void> => {
   const { slideScripts } = await client.call(getProject, { params: { id: project.id } })
-  await loseObject(objectKeys.recording(nameIn(slideScripts[0]?.audioRecording)))
+  await removeObject(objectKeys.recording(nameIn(slideScripts[0]?.audioRecording)))
 }
 
 /** Rejects the next getUserMedia call, as when a person denies the permission once. */

@@ -26,7 +26,7 @@ const off = (a: Colour, b: Colour): number =>
   Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))))
 
 /** Counts the columns that differ by more than the encoder changes. */
-export const strangeColumns = (strip: Strip, wanted: Strip): number =>
+export const countDifferingColumns = (strip: Strip, wanted: Strip): number =>
   strip.filter((colour, column) => off(colour, wanted[column] ?? [0, 0, 0]) > 14).length
 
 /** A fade: this share of the new picture over the whole old one. */

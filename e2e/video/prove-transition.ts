@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Transition } from '@voxdeck/core/video-settings'
 import type { ListedVideo } from './await-video.ts'
-import { bestOf, mixture, pushed, readStrips, type Strip, strangeColumns } from './frame-strips.ts'
+import { bestOf, countDifferingColumns, mixture, pushed, readStrips, type Strip } from './frame-strips.ts'
 
 const framesPerSecond = 30
 /** Frames to read before the change: a transition takes half a second at most, and ends with the slide before. */
@@ -15,8 +15,9 @@ const readChange = async (file: string, { timeline }: ListedVideo) => {
   const strips = await readStrips(file, changes - around / framesPerSecond, around + 5)
   const [before, after] = [strips[0], strips.at(-1)]
   if (!before || !after) throw new Error('the video has no such frames')
-  expect(strangeColumns(before, after), 'the pictures differ').toBeGreaterThan(40)
-  const isAtRest = (strip: Strip) => strangeColumns(strip, before) === 0 || strangeColumns(strip, after) === 0
+  expect(countDifferingColumns(before, after), 'the pictures differ').toBeGreaterThan(40)
+  const isAtRest = (strip: Strip) =>
+    countDifferingColumns(strip, before) === 0 || countDifferingColumns(strip, after) === 0
   return { before, after, strips, moving: strips.filter((strip) => !isAtRest(strip)) }
 }
 
@@ -38,7 +39,10 @@ export const proveTransition = async (
   if (transition === 'fade') {
     const shares = moving.map((strip) => bestOf(hundredths, strip, (share) => mixture(before, after, share)))
     for (const [index, share] of shares.entries())
-      expect(strangeColumns(moving[index] ?? [], mixture(before, after, share)), `mixture ${share}`).toBe(0)
+      expect(
+        countDifferingColumns(moving[index] ?? [], mixture(before, after, share)),
+        `mixture ${share}`,
+      ).toBe(0)
     expect(rises(shares), shares.join(' ')).toBe(true)
     return moving.length
   }
@@ -46,7 +50,10 @@ export const proveTransition = async (
   const steps = moving.map((strip) => bestOf(columns, strip, (by) => pushed(before, after, by)))
   // Columns where the pictures meet, and at their borders, hold some of both.
   for (const [index, by] of steps.entries())
-    expect(strangeColumns(moving[index] ?? [], pushed(before, after, by)), `pushed by ${by}`).toBeLessThan(8)
+    expect(
+      countDifferingColumns(moving[index] ?? [], pushed(before, after, by)),
+      `pushed by ${by}`,
+    ).toBeLessThan(8)
   expect(rises(steps), steps.join(' ')).toBe(true)
   return moving.length
 }

@@ -22,7 +22,7 @@ const framesPerSecond = 30
 const transitionSeconds = 0.5
 
 /** Checks all that a finished video must be, on the file that a person downloads. */
-export const proveVideo = async (proof: Proof): Promise<void> => {
+export const verifyVideo = async (proof: Proof): Promise<void> => {
   await proveFormat(proof)
   await provePictures(proof)
   await proveSpeech(proof)

@@ -20,7 +20,7 @@ export type WorkersOptions = {
 }
 
 /** Concurrent translation activities. They wait for providers and use no CPU; more would only overload providers. */
-const languagesAtOnce = 4
+const maxConcurrentTranslations = 4
 
 /** Maximum delay of a heartbeat, whose response carries a cancellation: decides how soon a cancelled video stops. */
 const heartbeatEvery = '1s'
@@ -61,7 +61,7 @@ export const createWorkers = async ({
           await Worker.create({
             ...working,
             taskQueue: translationQueue,
-            maxConcurrentActivityTaskExecutions: languagesAtOnce,
+            maxConcurrentActivityTaskExecutions: maxConcurrentTranslations,
           }),
         ]
       : []),

@@ -1,9 +1,9 @@
-import { foretellSeconds } from '@voxdeck/core/languages/foretell-seconds'
+import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
 import { describe, expect, it } from 'vitest'
 import { demo } from './demo.ts'
 
 const seconds = (script: string, language: string) =>
-  foretellSeconds(script, language, demo.settings.speakingSpeed)
+  estimateScriptSeconds(script, language, demo.settings.speakingSpeed)
 
 describe('the demo project', () => {
   it('has five slides in the order of their names', () => {

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { isLanguageCode } from '@voxdeck/core/languages/languages'
-import { passages } from '@voxdeck/core/languages/passages'
+import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 import { countBeats } from '@voxdeck/core/script/beats'
 import type { Voice } from '@voxdeck/core/voices'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paceOf } from './pace/pace-of.ts'
+import { splitSpeechAndGap } from './pace/split-speech-and-gap.ts'
 import type { Speech, SpeechEngine } from './speech-engine.ts'
 import { NothingToSay, VoiceNotFound } from './speech-errors.ts'
 
@@ -150,9 +150,11 @@ type Speak = (voice: string, text: string, wordsPerMinute: number) => Promise<Sp
 
 const narrate = async ({ id, language }: Voice, speak: Speak, asked: number) => {
   const sentences: Speech[] = []
-  for (const text of passages[language].heard) sentences.push(await speak(id, text, asked))
-  const counts = passages[language].heard.map((text) => countBeats(text, language))
-  const gaps = counts.slice(0, -1).map((words) => paceOf({ words, wordsPerMinute: asked }).gapSeconds)
+  for (const text of speechSamples[language].heard) sentences.push(await speak(id, text, asked))
+  const counts = speechSamples[language].heard.map((text) => countBeats(text, language))
+  const gaps = counts
+    .slice(0, -1)
+    .map((words) => splitSpeechAndGap({ words, wordsPerMinute: asked }).gapSeconds)
   const seconds = sum(sentences.map(({ samples, sampleRate }) => samples.length / sampleRate)) + sum(gaps)
   return { sentences, seconds, wordsPerMinute: (sum(counts) / seconds) * 60 }
 }

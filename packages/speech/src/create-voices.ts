@@ -2,12 +2,12 @@ import type { Voice } from '@voxdeck/core/voices'
 import { readFallbackOrder } from './fallback-order.ts'
 import { speechEngines } from './registry.ts'
 import type {
+  EngineContext,
   Environment,
   OpenEngine,
   Speech,
   SpeechEngine,
   SpeechRequest,
-  Surroundings,
 } from './speech-engine.ts'
 import { NothingToSay, SpeechFailed, VoiceNotFound } from './speech-errors.ts'
 
@@ -28,7 +28,7 @@ export type Voices = {
 
 type Options = {
   environment: Environment
-  surroundings: Surroundings
+  surroundings: EngineContext
   engines?: Readonly<Record<string, OpenEngine>>
 }
 

@@ -15,7 +15,7 @@ export const readFallbackOrder = (setting: string, voices: readonly Voice[]): Fa
       `SPEECH_FALLBACK is a list like 'en=bella,espeak-en; es=espeak-es; fr=', not '${setting.trim()}'`,
     )
   const named = new Map<string, string[]>(lists.named)
-  for (const [language, ids] of named) refuseStrangers(language, ids, voices)
+  for (const [language, ids] of named) rejectUnknownVoices(language, ids, voices)
   return (language) => {
     const usual = voices.filter((voice) => voice.language === language)
     const ranked = usual.toSorted((a, b) => Number(a.basic ?? false) - Number(b.basic ?? false))
@@ -23,7 +23,7 @@ export const readFallbackOrder = (setting: string, voices: readonly Voice[]): Fa
   }
 }
 
-const refuseStrangers = (language: string, ids: readonly string[], voices: readonly Voice[]): void => {
+const rejectUnknownVoices = (language: string, ids: readonly string[], voices: readonly Voice[]): void => {
   const spoken = voices.filter((voice) => voice.language === language).map(({ id }) => id)
   const unknown = ids.find((id) => !spoken.includes(id))
   if (unknown)

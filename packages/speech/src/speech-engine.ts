@@ -33,10 +33,10 @@ export type RunProgram = (run: {
   signal?: AbortSignal
 }) => Promise<Uint8Array>
 
-export type Surroundings = { calibrations: CalibrationStore; runProgram: RunProgram }
+export type EngineContext = { calibrations: CalibrationStore; runProgram: RunProgram }
 
 /** Reads an engine's own settings; null where the installation does not have the engine. */
 export type OpenEngine = (
   environment: Environment,
-  surroundings: Surroundings,
+  surroundings: EngineContext,
 ) => Promise<SpeechEngine | null>

@@ -51,7 +51,7 @@ export const createCachedStore = async (
       await forget(oldest)
     }
   }
-  const keepFile = async (key: string, path: string) => {
+  const saveResponse = async (key: string, path: string) => {
     const facts = await lstat(path)
     if (facts.isFile())
       await keep(key, facts.size, (part) => copyFile(path, part, constants.COPYFILE_FICLONE))
@@ -75,7 +75,7 @@ export const createCachedStore = async (
     ...store,
     putFile: async (key, path, contentType) => {
       const size = await store.putFile(key, path, contentType)
-      if (isImmutable(key)) await keepFile(key, path)
+      if (isImmutable(key)) await saveResponse(key, path)
       return size
     },
     getFile: async (key, path) => {
@@ -85,7 +85,7 @@ export const createCachedStore = async (
       })
       if (there) return
       await store.getFile(key, path)
-      if (isImmutable(key)) await keepFile(key, path)
+      if (isImmutable(key)) await saveResponse(key, path)
     },
     getText: async (key) => {
       const there = await reuse(key, (file) => readFile(file, 'utf8'))

@@ -40,7 +40,7 @@ const connections = { keepAlive: true, maxSockets: 1000 }
 const downloadMs = 15 * 60_000
 
 // A file left by a jailed program may be a link to one of our files, or a pipe that never opens.
-const plainly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+const openFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 export type ObjectStore = ReturnType<typeof createObjectStore>
 
@@ -78,7 +78,7 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     },
     /** Uploads a file as a stream, in parts when it is large. Returns its size. */
     putFile: async (key: string, path: string, contentType: string): Promise<number> => {
-      await using file = await openFile(path, plainly)
+      await using file = await openFile(path, openFlags)
       const facts = await file.stat()
       if (!facts.isFile()) throw new Error(`not a plain file: ${path}`)
       const params = { Bucket, Key: key, Body: file.createReadStream(), ContentType: contentType }

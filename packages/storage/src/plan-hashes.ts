@@ -1,5 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { spokenText, videoContent } from '@voxdeck/core/plan/video-text'
+import { spokenSentences, videoContent } from '@voxdeck/core/plan/video-text'
 import { hashValue } from './content-hash.ts'
 
 /**
@@ -7,6 +7,6 @@ import { hashValue } from './content-hash.ts'
  * toolchain.
  */
 export const planHashes = (plan: Plan): { textHash: string; contentHash: string } => ({
-  textHash: hashValue(spokenText(plan).toSorted()),
+  textHash: hashValue(spokenSentences(plan).toSorted()),
   contentHash: hashValue(videoContent(plan)),
 })

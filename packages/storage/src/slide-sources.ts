@@ -1,4 +1,4 @@
-import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { hashValue } from './content-hash.ts'
 
 export type SlideSource = { slideId: string; source: string; sourceHash: string }
@@ -8,7 +8,7 @@ export const slideSources = (
   projectScript: string,
   slides: readonly { id: string; script: string }[],
 ): SlideSource[] => {
-  const scripts = scriptsOfSlides(
+  const scripts = resolveSlideScripts(
     projectScript,
     slides.map(({ script }) => script),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGlossary, missedTerms } from './glossary.ts'
+import { createGlossary, untranslatedTerms } from './glossary.ts'
 
 const glossary = createGlossary(
   [
@@ -36,9 +36,9 @@ describe('a glossary', () => {
 
   it('tells what is missing, as often as it is', () => {
     const expected = glossary.find('slide slide Voxdeck').filter((piece) => typeof piece !== 'string')
-    const missed = (text: string) => missedTerms(expected, text).map(({ term }) => term)
+    const missed = (text: string) => untranslatedTerms(expected, text).map(({ term }) => term)
     expect(missed('una diapositiva, otra Diapositiva y Voxdeck')).toEqual([])
     expect(missed('una diapositiva y Voxdecks')).toEqual(['slide', 'Voxdeck'])
-    expect(missedTerms([], 'nada')).toEqual([])
+    expect(untranslatedTerms([], 'nada')).toEqual([])
   })
 })

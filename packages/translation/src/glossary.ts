@@ -59,7 +59,7 @@ export const createGlossary = (entries: readonly GlossaryEntry[], to: LanguageCo
 }
 
 /** The terms expected in a translation and not found there, each as often as it is missing. */
-export const missedTerms = (expected: readonly FoundTerm[], translated: string): FoundTerm[] => {
+export const untranslatedTerms = (expected: readonly FoundTerm[], translated: string): FoundTerm[] => {
   const pattern = anyTerm(expected.map((term) => term.expected))
   const found = pattern ? Array.from(translated.matchAll(pattern), ([text]) => termKey(text)) : []
   return expected.filter((term) => {

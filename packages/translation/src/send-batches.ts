@@ -2,7 +2,7 @@ import { failsEverything, TranslationError } from './translation-errors.ts'
 import { type Limits, plainText, type Segment, type TranslateRequest, type Translator } from './translator.ts'
 
 /** A text to translate; after sending it has an answer or an error. */
-export type Parcel = { segment: Segment; answer?: Segment; error?: TranslationError }
+export type TextJob = { segment: Segment; answer?: Segment; error?: TranslationError }
 
 /** The answer has letters or digits, and is not too long to be a translation. */
 export const isUsable = (answer: Segment, asked: Segment): boolean => {
@@ -10,7 +10,7 @@ export const isUsable = (answer: Segment, asked: Segment): boolean => {
   return /[\p{L}\p{N}]/u.test(text) && text.length <= 20 * plainText(asked).length + 200
 }
 
-const lettersOf = (batch: readonly Parcel[]): number =>
+const lettersOf = (batch: readonly TextJob[]): number =>
   batch.reduce((sum, { segment }) => sum + Array.from(plainText(segment)).length, 0)
 
 /**
@@ -21,14 +21,14 @@ const lettersOf = (batch: readonly Parcel[]): number =>
 export const sendBatches = async (
   translator: Translator,
   request: Omit<TranslateRequest, 'segments'>,
-  batches: readonly Parcel[][],
+  batches: readonly TextJob[][],
   { requestsAtOnce }: Pick<Limits, 'requestsAtOnce'>,
 ): Promise<number> => {
   let characters = 0
   let hopeless: TranslationError | undefined
 
   const badAnswer = (detail: string) => new TranslationError(translator.id, 'bad_answer', { detail })
-  const send = async (batch: readonly Parcel[]): Promise<boolean> => {
+  const send = async (batch: readonly TextJob[]): Promise<boolean> => {
     try {
       if (hopeless) throw hopeless
       if (request.signal?.aborted) throw new TranslationError(translator.id, 'cancelled')
@@ -53,12 +53,12 @@ export const sendBatches = async (
     }
   }
 
-  const sendOrHalve = async (batch: readonly Parcel[], isSent = false): Promise<void> => {
+  const sendOrHalve = async (batch: readonly TextJob[], isSent = false): Promise<void> => {
     if (!isSent && (await send(batch))) return
     if (batch.length < 2 || batch[0]?.error?.code !== 'bad_answer') return
     const middle = Math.ceil(batch.length / 2)
     const halves = [batch.slice(0, middle), batch.slice(middle)]
-    const failed: Parcel[][] = []
+    const failed: TextJob[][] = []
     for (const half of halves) if (!(await send(half))) failed.push(half)
     if (failed.length === 1) await sendOrHalve(failed[0] ?? [], true)
   }

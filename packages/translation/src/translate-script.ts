@@ -1,7 +1,7 @@
 import { writtenText } from '@voxdeck/core/script/read-script'
-import { missedTerms } from './glossary.ts'
+import { untranslatedTerms } from './glossary.ts'
 import { joinTranslated } from './script/join-translated.ts'
-import { mendSentence } from './script/mend-sentence.ts'
+import { restoreMarks } from './script/restore-marks.ts'
 import { layOutScript, readPieces, textOf } from './script/script-pieces.ts'
 import { type SentencesRequest, translateSentences } from './translate-sentences.ts'
 import { TranslationError } from './translation-errors.ts'
@@ -43,10 +43,10 @@ export const translateScript = async (
       result.failures.push({ sentence, text: textOf(sentences[sentence] ?? []), error: outcome })
       continue
     }
-    const translated = typeof outcome === 'string' ? outcome : mendSentence(outcome, marked)
+    const translated = typeof outcome === 'string' ? outcome : restoreMarks(outcome, marked)
     result.sentences.push(translated)
     done.push(translated)
-    for (const { term, expected } of missedTerms(marked.expected, textOf(readPieces(translated), ' ')))
+    for (const { term, expected } of untranslatedTerms(marked.expected, textOf(readPieces(translated), ' ')))
       result.misses.push({ sentence, term, expected })
   }
   if (result.failures.length === 0) result.script = joinTranslated(gaps, done, request.to)

@@ -4,7 +4,7 @@ import { createGlossary, type GlossaryEntry } from './glossary.ts'
 import { type MarkedSentence, markSentence, needsTranslation } from './script/mark-sentence.ts'
 import type { Pieces } from './script/script-pieces.ts'
 import { splitSegment } from './script/split-segment.ts'
-import { type Parcel, sendBatches } from './send-batches.ts'
+import { sendBatches, type TextJob } from './send-batches.ts'
 import { TranslationError } from './translation-errors.ts'
 import type { LanguagePair, Limits, OfferedPair, Segment, Translator } from './translator.ts'
 
@@ -37,7 +37,7 @@ const offerOf = async (
   }
 }
 
-const parcelsOf = (translator: Translator, limits: Limits, segment: Segment): Parcel[] => {
+const parcelsOf = (translator: Translator, limits: Limits, segment: Segment): TextJob[] => {
   const most = Math.min(limits.size, limits.sizePerText)
   return splitSegment(segment, (part) => translator.sizeOf(part) <= most).map((part) =>
     needsTranslation(part) ? { segment: part } : { segment: part, answer: part },
@@ -45,7 +45,7 @@ const parcelsOf = (translator: Translator, limits: Limits, segment: Segment): Pa
 }
 
 /** Joins the answers to the parcels of one sentence. */
-const putTogether = (parcels: readonly Parcel[], blank: string): Segment | TranslationError => {
+const putTogether = (parcels: readonly TextJob[], blank: string): Segment | TranslationError => {
   const failed = parcels.find(({ error }) => error)
   if (failed?.error) return failed.error
   return parcels.flatMap(({ answer = [] }, index) => (index > 0 ? [blank, ...answer] : answer))

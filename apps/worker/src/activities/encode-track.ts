@@ -2,14 +2,14 @@ import { videoCost } from '@voxdeck/core/progress/work'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { createSlideTrackMaker } from '../artifacts/encode-slide-tracks.ts'
 import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { createMixedTrackMaker } from '../artifacts/mixed-track.ts'
-import { createSlideTrackMaker } from '../artifacts/slide-track.ts'
-import { silence, slideTracks } from '../artifacts/slide-tracks.ts'
+import { silence, slideTracks } from '../artifacts/plan-slide-tracks.ts'
 import { createStretcher } from '../artifacts/stretched.ts'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** Encodes all slides of a language in one activity, since each is tiny; a retry encodes only the missing ones. */
 export const createEncodeTrack = ({
@@ -22,7 +22,7 @@ export const createEncodeTrack = ({
   const stretch = createStretcher({ artifacts, store, jail, ffmpeg })
   const makeSlideTracks = createSlideTrackMaker({ artifacts, store, jail, ffmpeg })
   const makeMixedTrack = createMixedTrackMaker({ artifacts, store, jail, ffmpeg })
-  return cancellable('publish_failed', async ({ planKey, layoutKey, language, ...video }, signal) => {
+  return withHeartbeats('publish_failed', async ({ planKey, layoutKey, language, ...video }, signal) => {
     const seconds = stopwatch()
     const { toolchain, music } = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)

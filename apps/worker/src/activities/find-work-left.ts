@@ -8,7 +8,7 @@ import { ensureVideo, recordWork, settleFresh, type VideoRef } from '@voxdeck/db
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
 import type { Activities, WorkLeft } from '@voxdeck/workflows/activities'
-import { costOfUnits, type KnownUnit, knownWork } from '../artifacts/known-work.ts'
+import { costOfUnits, type KnownWorkUnit, knownWork } from '../artifacts/known-work.ts'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
 import { recognitionKeys } from '../artifacts/recognised-recording.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -43,8 +43,8 @@ const findWork = async (
   recogniser: Dependencies['recogniser'],
 ): Promise<WorkLeft> => {
   const work = knownWork(plan)
-  const of = (step: KnownUnit['step']) => work.filter((unit) => unit.step === step)
-  const keysOf = (units: readonly KnownUnit[]) => [...new Set(units.map(({ key }) => key))]
+  const of = (step: KnownWorkUnit['step']) => work.filter((unit) => unit.step === step)
+  const keysOf = (units: readonly KnownWorkUnit[]) => [...new Set(units.map(({ key }) => key))]
   const there = new Set([
     ...(await findArtifactKeys(db, 'sentence', keysOf(of('speech')))),
     ...(await findArtifactKeys(db, 'shot', keysOf(of('render')))),
@@ -58,7 +58,7 @@ const findWork = async (
   )
   for (const step of ['speech', 'render'] as const)
     await settleFresh(db, video, step, costOfUnits(fresh.filter((unit) => unit.step === step)))
-  const slidesOf = (units: readonly KnownUnit[]) => [...new Set(units.map(({ slide }) => slide))]
+  const slidesOf = (units: readonly KnownWorkUnit[]) => [...new Set(units.map(({ slide }) => slide))]
   const unrecognised = await findUnrecognised(db, plan, recogniser)
   const spokenIn = (language: string) => fresh.filter((unit) => unit.language === language)
   const slidesToNarrate = (language: string) => [

@@ -4,8 +4,8 @@ import { createProbeMedia } from '@voxdeck/media/probe/probe-media'
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
 import { hashFile } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** Longer than any slide is likely to be; a clip is looped or cut to the slide's length anyway. */
 const mostSeconds = 300
@@ -18,7 +18,7 @@ class ClipWithoutPictures extends Error {}
 /** The only place that opens an uploaded clip, and only in the jail; the file that the jail wrote is stored. */
 export const createImportClip = ({ store, jail, ffmpeg }: Dependencies): Activities['importClip'] => {
   const probeMedia = createProbeMedia({ ffmpeg })
-  return cancellable(
+  return withHeartbeats(
     'storage_failed',
     async ({ uploadKey, clipKey }, signal) => {
       await using scratch = await jail.scratch()

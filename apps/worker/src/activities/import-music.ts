@@ -2,8 +2,8 @@ import { createWriteMusic, MusicDamaged } from '@voxdeck/media/music/write-music
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
 import { hashFile } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** Music is looped where a video is longer. Limited because mixing holds all of it in memory. */
 const mostSeconds = 300
@@ -11,7 +11,7 @@ const mostSeconds = 300
 /** The only place that opens an uploaded music file, and only in the jail; the file that the jail wrote is stored. */
 export const createImportMusic = ({ store, jail, ffmpeg }: Dependencies): Activities['importMusic'] => {
   const writeMusic = createWriteMusic({ ffmpeg })
-  return cancellable(
+  return withHeartbeats(
     'storage_failed',
     async ({ uploadKey, musicKey }, signal) => {
       await using scratch = await jail.scratch()

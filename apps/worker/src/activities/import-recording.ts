@@ -3,8 +3,8 @@ import { createWriteRecording, RecordingDamaged } from '@voxdeck/media/recording
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
 import { hashFile } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** The limit of thirty seconds, plus the time that a browser takes to stop recording. */
 const mostSeconds = 31
@@ -16,7 +16,7 @@ export const createImportRecording = ({
   ffmpeg,
 }: Dependencies): Activities['importRecording'] => {
   const writeRecording = createWriteRecording({ ffmpeg })
-  return cancellable(
+  return withHeartbeats(
     'storage_failed',
     async ({ uploadKey, recordingKey }, signal) => {
       await using scratch = await jail.scratch()

@@ -15,7 +15,7 @@ const outageCodes = new Set([
   '53300',
 ])
 
-type Clues = {
+type ErrorFields = {
   code?: unknown
   name?: unknown
   message?: unknown
@@ -24,7 +24,7 @@ type Clues = {
   $metadata?: { httpStatusCode?: number }
 }
 
-const says = ({ code, name, message, $metadata }: Clues): boolean =>
+const says = ({ code, name, message, $metadata }: ErrorFields): boolean =>
   outageCodes.has(String(code)) ||
   name === 'TimeoutError' ||
   /^Connection terminated|^timeout exceeded when trying to connect/.test(String(message)) ||
@@ -33,7 +33,7 @@ const says = ({ code, name, message, $metadata }: Clues): boolean =>
 /** Whether the error, its cause or an inner error says that a service was unavailable: a later retry can succeed. */
 export const isOutage = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false
-  const clues: Clues = error
+  const clues: ErrorFields = error
   const inner = Array.isArray(clues.errors) ? clues.errors : []
   return says(clues) || isOutage(clues.cause) || inner.some(isOutage)
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { longestFit, paceLimits, shortestFit } from '@voxdeck/core/timeline/fit-languages'
+import { longestFit, shortestFit, stretchLimits } from '@voxdeck/core/timeline/fit-languages'
 import { leadSamples, sampleRate, samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { describe, expect, it } from 'vitest'
 import { layOutPlan } from './lay-out-video.ts'
@@ -92,7 +92,7 @@ describe('laying out a video in four languages', () => {
         expect(length).toBeLessThanOrEqual(longestFit(said) + 1)
       }
     }
-    expect(paceLimits).toEqual({ slowest: 0.9, fastest: 1.2 })
+    expect(stretchLimits).toEqual({ slowest: 0.9, fastest: 1.2 })
   })
 
   it('Q2 leaves far less silence than waiting for the longest', async () => {

@@ -24,6 +24,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { shotUnit } from '../artifacts/known-work.ts'
 import { type HeardClip, type LaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { layoutFreeShots } from '../artifacts/layout-free-shots.ts'
 import { measureNarrations } from '../artifacts/measure-narrations.ts'
 import { narrationKeys } from '../artifacts/narration-keys.ts'
 import {
@@ -40,11 +41,10 @@ import {
 } from '../artifacts/recognised-sentences.ts'
 import type { SentenceFacts } from '../artifacts/sentence.ts'
 import { shotKey } from '../artifacts/shot.ts'
-import { shotsAhead } from '../artifacts/shots-ahead.ts'
 import { videoCaptions } from '../artifacts/video-captions.ts'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** By language and slide: the sentences with their measured lengths. */
 export const loadNarration = async (db: Db, plan: Plan): Promise<Map<string, MadeSentence[][]>> => {
@@ -168,7 +168,7 @@ const settleShots = async (db: Db, video: VideoRef, plan: Plan, laidOut: LaidOut
     return [{ index, key, cost: shotCost(shot, pixels) }]
   })
   // `findWorkLeft` has already looked up these shots, which do not depend on the layout.
-  const ahead = new Set(shotsAhead(plan).map((shot) => shotKey(plan, shot)))
+  const ahead = new Set(layoutFreeShots(plan).map((shot) => shotKey(plan, shot)))
   const late = shots.filter(({ key }) => !ahead.has(key))
   const there = await findArtifactKeys(
     db,
@@ -195,7 +195,7 @@ const settleShots = async (db: Db, video: VideoRef, plan: Plan, laidOut: LaidOut
 }
 
 export const createLayOutVideo = ({ db, store, recogniser }: Dependencies): Activities['layOutVideo'] =>
-  cancellable('internal', async ({ planKey, ...video }) => {
+  withHeartbeats('internal', async ({ planKey, ...video }) => {
     const seconds = stopwatch()
     const plan = withFallbacks(await readPlan(store, planKey), await findFallbacks(db, video))
     const narration = await loadNarration(db, plan)

@@ -3,17 +3,17 @@ import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { recordingCost, sentenceCost } from '@voxdeck/core/progress/work'
 import { recordSpeaker } from '@voxdeck/db/videos/fallbacks'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
-import { speakByTurns } from '@voxdeck/speech/speak-by-turns'
+import { speakWithFallback } from '@voxdeck/speech/speak-with-fallback'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { speechUnit } from '../artifacts/known-work.ts'
 import { readPlan } from '../artifacts/laid-out-plan.ts'
-import { recognitionKeys, tryToRecognise } from '../artifacts/recognised-recording.ts'
-import { cancellable } from './cancellable.ts'
+import { recognitionKeys, tryRecognition } from '../artifacts/recognised-recording.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** In these first attempts a transient speech failure is retried; in later ones a fallback voice speaks. */
-const patientTries = 2
+const fallbackAfterAttempts = 2
 
 /**
  * Narrates a slide's sentences, or uses the slide's recording instead. A slide has one voice: if that voice fails, a
@@ -28,7 +28,7 @@ export const createNarrateSlide = ({
   recogniser,
   recogniseRecording,
 }: Dependencies): Activities['narrateSlide'] =>
-  cancellable('speech_failed', async ({ planKey, language, slide, ...video }, signal) => {
+  withHeartbeats('speech_failed', async ({ planKey, language, slide, ...video }, signal) => {
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
     const { wordsPerMinute } = plan
@@ -40,7 +40,7 @@ export const createNarrateSlide = ({
     if (recording) {
       const { reused } = await makeRecording(recording, signal)
       if (recogniseRecording && recognitionKeys(plan, language, recogniser)[slide])
-        await tryToRecognise(
+        await tryRecognition(
           () => recogniseRecording(recording, signal),
           signal,
           (error) => Context.current().log.warn('a recording was not recognised', { error }),
@@ -54,7 +54,7 @@ export const createNarrateSlide = ({
         await record(index, sentenceCost(text), reused)
       }
     }
-    const patient = Context.current().info.attempt <= patientTries
-    const spoken = await speakByTurns(voices, { voice: wanted, speak, patient })
+    const patient = Context.current().info.attempt <= fallbackAfterAttempts
+    const spoken = await speakWithFallback(voices, { voice: wanted, speak, patient })
     await recordSpeaker(db, video, { slide, language, wanted, spoken })
   })

@@ -5,10 +5,10 @@ import { PackRefused } from '@voxdeck/media/pack/pack-refused'
 import { createWritePack as createPackWriter } from '@voxdeck/media/pack/write-pack'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Activities } from '@voxdeck/workflows/activities'
-import { fetchVideo, saidIn } from '../artifacts/fetch-video.ts'
+import { fetchVideo, videoTexts } from '../artifacts/fetch-video.ts'
 import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /**
  * Writes the pack from the video's own artifacts, so its packets equal the published ones. A pack with faults is
@@ -16,7 +16,7 @@ import type { Dependencies } from './dependencies.ts'
  */
 export const createPreparePack = ({ db, store, jail, ffmpeg }: Dependencies): Activities['preparePack'] => {
   const writePack = createPackWriter({ ffmpeg })
-  return cancellable('pack_failed', async ({ planKey, layoutKey, filename, ...ref }, signal) => {
+  return withHeartbeats('pack_failed', async ({ planKey, layoutKey, filename, ...ref }, signal) => {
     const plan = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
     const title = await findTitle(db, ref.projectId)
@@ -24,7 +24,7 @@ export const createPreparePack = ({ db, store, jail, ffmpeg }: Dependencies): Ac
     const tracks = await fetchVideo(store, scratch, plan, laidOut)
     const output = scratch.file(videoFiles.pack).path
     try {
-      await writePack({ video: tracks, title, said: saidIn(plan, laidOut), output, scratch, signal })
+      await writePack({ video: tracks, title, said: videoTexts(plan, laidOut), output, scratch, signal })
     } catch (error) {
       if (!(error instanceof PackRefused)) throw error
       const faults = [...error.faults]

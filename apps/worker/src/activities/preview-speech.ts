@@ -5,8 +5,8 @@ import { hashValue } from '@voxdeck/storage/content-hash'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { fetchArtifacts } from '../artifacts/fetch-artifacts.ts'
 import { type MadeSentence, narrationSamples, placeSentences } from '../artifacts/place-narration.ts'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** Narrates a text as the video will, from the same sentence artifacts. */
 export const createPreviewSpeech = ({
@@ -17,7 +17,7 @@ export const createPreviewSpeech = ({
   ffmpeg,
 }: Dependencies): Activities['previewSpeech'] => {
   const writeTrack = createWriteTrack({ ffmpeg })
-  return cancellable('speech_failed', async ({ text, voice, wordsPerMinute, ...reading }, signal) => {
+  return withHeartbeats('speech_failed', async ({ text, voice, wordsPerMinute, ...reading }, signal) => {
     const sentences: MadeSentence[] = []
     const read = readScript(text, reading)
     for (const { say, pauseMs } of read.sentences.flatMap(({ utterances }) => utterances)) {

@@ -2,7 +2,7 @@ import { type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
 import { videoCost } from '@voxdeck/core/progress/work'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
-import { proveVideo } from '@voxdeck/media/video/prove-video'
+import { verifyVideo } from '@voxdeck/media/video/verify-video'
 import type { VideoTracks } from '@voxdeck/media/video/video-tracks'
 import { writeVideo } from '@voxdeck/media/video/write-video'
 import { objectKeys } from '@voxdeck/storage/object-keys'
@@ -12,9 +12,9 @@ import type { Activities } from '@voxdeck/workflows/activities'
 import { fetchVideo } from '../artifacts/fetch-video.ts'
 import { type LaidOutPlan, readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
 import { removeVideoFiles, storeVideoFiles } from '../artifacts/video-files.ts'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
   layout.slides.map(({ startFrame, frames }, index) => ({
@@ -36,14 +36,14 @@ const captionTracks = (plan: Plan, { captions }: VideoTracks): VideoTracks['capt
  * Uploads the file while it is verified. Its random name is in no row yet, and it is removed if the verification
  * fails. Returns its size in bytes.
  */
-const storeProved = async (
+const uploadVerified = async (
   store: ObjectStore,
   key: string,
   file: string,
   video: VideoTracks,
 ): Promise<number> => {
   const [proof, stored] = await Promise.allSettled([
-    proveVideo(file, video),
+    verifyVideo(file, video),
     store.putFile(key, file, 'video/mp4'),
   ])
   if (proof.status === 'rejected') {
@@ -56,7 +56,7 @@ const storeProved = async (
 
 /** Copies packets into one file and verifies that it holds exactly these; only then the row becomes `completed`. */
 export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
-  cancellable('publish_failed', async ({ planKey, layoutKey, ...ref }, signal) => {
+  withHeartbeats('publish_failed', async ({ planKey, layoutKey, ...ref }, signal) => {
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
@@ -67,7 +67,7 @@ export const createPublishVideo = ({ db, store, jail }: Dependencies): Activitie
     const output = scratch.file('video.mp4').path
     await writeVideo({ ...played, output, signal })
     const filename = randomFilename('mp4')
-    const size = await storeProved(store, objectKeys.video(filename), output, played)
+    const size = await uploadVerified(store, objectKeys.video(filename), output, played)
     const beside = await storeVideoFiles(store, scratch, tracks, filename, signal)
     const durationSeconds = secondsOfFrames(laidOut.layout.frames)
     const cost = videoCost(durationSeconds)

@@ -6,14 +6,14 @@ import { recordWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { shotUnit } from '../artifacts/known-work.ts'
 import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
+import { layoutFreeShots } from '../artifacts/layout-free-shots.ts'
 import { createShotMaker } from '../artifacts/make-shot.ts'
-import { shotsAhead } from '../artifacts/shots-ahead.ts'
-import { cancellable } from './cancellable.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 /** Renders shots one after another; each is stored at once, so a failure, cancellation or retry loses none. */
-const createDraw = (dependencies: Dependencies) => {
+const createRenderShots = (dependencies: Dependencies) => {
   const makeShot = createShotMaker(dependencies)
   return async (video: VideoRef, plan: Plan, shots: readonly Shot[], signal: AbortSignal): Promise<void> => {
     const seconds = stopwatch()
@@ -30,16 +30,16 @@ const createDraw = (dependencies: Dependencies) => {
 
 /** Renders a slide's shots that do not depend on the length of its narration. */
 export const createRenderSlide = (dependencies: Dependencies): Activities['renderSlide'] => {
-  const draw = createDraw(dependencies)
-  return cancellable('render_failed', async ({ planKey, slide, ...video }, signal) => {
+  const draw = createRenderShots(dependencies)
+  return withHeartbeats('render_failed', async ({ planKey, slide, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
-    await draw(video, plan, shotsAhead(plan, [slide]), signal)
+    await draw(video, plan, layoutFreeShots(plan, [slide]), signal)
   })
 }
 
 export const createRenderShot = (dependencies: Dependencies): Activities['renderShot'] => {
-  const draw = createDraw(dependencies)
-  return cancellable('render_failed', async ({ planKey, layoutKey, shot: index, ...video }, signal) => {
+  const draw = createRenderShots(dependencies)
+  return withHeartbeats('render_failed', async ({ planKey, layoutKey, shot: index, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
     const { layout } = await readLaidOutPlan(dependencies.store, layoutKey)
     const shot = renderedShots(layout.shots)[index]

@@ -4,7 +4,7 @@ import { SpeechFailed } from '@voxdeck/speech/speech-errors'
 import { isOutage } from './is-outage.ts'
 
 /** Attempts for other errors; an outage is retried for as long as the workflow's retry policy allows. */
-const mostTries = 5
+const maxStepAttempts = 5
 
 /** A failure with a code of the error table; retryable only if the table says so. */
 export const stepFailure = (code: ErrorCode, cause: unknown, attempt: number): ApplicationFailure => {
@@ -16,7 +16,7 @@ export const stepFailure = (code: ErrorCode, cause: unknown, attempt: number): A
   return ApplicationFailure.create({
     type,
     message: cause instanceof Error ? cause.message : String(cause),
-    nonRetryable: hopeless || !errors[type].retryable || (!outage && attempt >= mostTries),
+    nonRetryable: hopeless || !errors[type].retryable || (!outage && attempt >= maxStepAttempts),
     ...(cause instanceof Error ? { cause } : {}),
     ...(speech?.seconds === undefined ? {} : { nextRetryDelay: speech.seconds * 1000 }),
   })

@@ -15,7 +15,7 @@ import type { LanguagePair } from '@voxdeck/translation/translator'
 import type { TranslationActivities } from '@voxdeck/workflows/activities'
 import { cacheTranslations } from '../translation/cache-translations.ts'
 import { translationFailure } from '../translation/translation-failure.ts'
-import { cancellable } from './cancellable.ts'
+import { withHeartbeats } from './with-heartbeats.ts'
 
 export type TranslationDependencies = { db: Db; translation: Translation }
 
@@ -29,7 +29,7 @@ export const createTranslateSlides = ({
   db,
   translation,
 }: TranslationDependencies): TranslationActivities['translateSlides'] =>
-  cancellable(
+  withHeartbeats(
     'internal',
     async ({ projectId, language, slideIds, overwrite, requestedAt, doneBefore }, signal) => {
       if (!isLanguageCode(language)) throw new RangeError(`no language ${language}`)

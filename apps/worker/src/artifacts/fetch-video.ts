@@ -6,7 +6,7 @@ import type { Scratch } from '@voxdeck/media/run/scratch'
 import { trackLanguage, type VideoChapter, type VideoTracks } from '@voxdeck/media/video/video-tracks'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { fetchArtifacts } from './fetch-artifacts.ts'
-import { fetchSounds } from './fetch-sounds.ts'
+import { fetchTrackFiles } from './fetch-track-files.ts'
 import type { LaidOutPlan } from './laid-out-plan.ts'
 
 const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKeys }: LaidOutPlan) => {
@@ -36,7 +36,7 @@ const chaptersIn = ({ slides }: Plan, { layout }: LaidOutPlan, language: string)
   )
 
 /** By language: all sentences, and the chapters. */
-export const saidIn = (plan: Plan, laidOut: LaidOutPlan) =>
+export const videoTexts = (plan: Plan, laidOut: LaidOutPlan) =>
   Object.fromEntries(
     plan.languages.map((language) => [
       language,
@@ -58,7 +58,7 @@ export const fetchVideo = async (
   for (const code of plan.languages)
     voices.push({
       language: trackLanguage(code),
-      ...(await fetchSounds(store, scratch, plan, laidOut, code)),
+      ...(await fetchTrackFiles(store, scratch, plan, laidOut, code)),
     })
   return {
     shots: await fetchShots(store, scratch, laidOut),

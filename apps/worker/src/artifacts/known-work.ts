@@ -2,12 +2,12 @@ import type { Plan } from '@voxdeck/core/plan/plan'
 import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { shotCost } from '@voxdeck/core/progress/shot-cost'
 import { type FreshWork, recordingCost, sentenceCost, type WorkStep } from '@voxdeck/core/progress/work'
+import { layoutFreeShots } from './layout-free-shots.ts'
 import { narrationKeys } from './narration-keys.ts'
 import { shotKey } from './shot.ts'
-import { shotsAhead } from './shots-ahead.ts'
 
 /** A unit of work that is known from the plan alone, with the key of the artifact it makes. */
-export type KnownUnit = {
+export type KnownWorkUnit = {
   unit: string
   step: Extract<WorkStep, 'speech' | 'render'>
   cost: number
@@ -20,7 +20,7 @@ export const speechUnit = (language: string, slide: number, part: number): strin
   `speech:${language}:${slide}:${part}`
 export const shotUnit = (key: string): string => `render:${key}`
 
-export const knownWork = (plan: Plan): KnownUnit[] => {
+export const knownWork = (plan: Plan): KnownWorkUnit[] => {
   const spoken = plan.languages.flatMap((language) =>
     narrationKeys(plan, language).flatMap((keys, slide) => {
       const { sentences = [], recording } = plan.slides[slide]?.narration[language] ?? {}
@@ -34,7 +34,7 @@ export const knownWork = (plan: Plan): KnownUnit[] => {
   )
   const pixels = plan.frame.width * plan.frame.height
   const drawn = plan.slides.flatMap((_, slide) =>
-    shotsAhead(plan, [slide]).map((shot) => {
+    layoutFreeShots(plan, [slide]).map((shot) => {
       const key = shotKey(plan, shot)
       return { unit: shotUnit(key), step: 'render' as const, cost: shotCost(shot, pixels), key, slide }
     }),
@@ -43,7 +43,7 @@ export const knownWork = (plan: Plan): KnownUnit[] => {
 }
 
 /** The number and cost of units; units with the same artifact key count once. */
-export const costOfUnits = (units: readonly Pick<KnownUnit, 'key' | 'cost'>[]): FreshWork => {
+export const costOfUnits = (units: readonly Pick<KnownWorkUnit, 'key' | 'cost'>[]): FreshWork => {
   const distinct = new Map(units.map(({ key, cost }) => [key, cost]))
   return { units: distinct.size, cost: [...distinct.values()].reduce((sum, cost) => sum + cost, 0) }
 }

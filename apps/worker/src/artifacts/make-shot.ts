@@ -3,7 +3,7 @@ import type { Plan } from '@voxdeck/core/plan/plan'
 import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
-import { createProveShot } from '@voxdeck/media/shots/prove-shot'
+import { createVerifyShot } from '@voxdeck/media/shots/verify-shot'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { ArtifactStore } from './artifact-store.ts'
 import { shotKey, shotRecipe } from './shot.ts'
@@ -12,7 +12,7 @@ type Tools = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg:
 
 /** Renders a shot unless its artifact exists, and verifies the file by decoding it once. */
 export const createShotMaker = ({ artifacts, store, jail, ffmpeg }: Tools) => {
-  const proveShot = createProveShot({ ffmpeg })
+  const proveShot = createVerifyShot({ ffmpeg })
   return async (plan: Plan, shot: Shot, signal: AbortSignal): Promise<{ key: string; reused: boolean }> => {
     const key = shotKey(plan, shot)
     await using scratch = await jail.scratch()

@@ -1,5 +1,5 @@
+import { narrationInputs } from '@voxdeck/core/plan/narration-inputs'
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { spokenWords } from '@voxdeck/core/plan/spoken-words'
 import { joinPeaks } from '@voxdeck/core/timeline/narration-peaks'
 import { leadSamples } from '@voxdeck/core/timeline/timing'
 import type { MeasuredNarration } from '@voxdeck/db/narrations/record-narrations'
@@ -22,7 +22,7 @@ export const measureNarrations = (
   narration: ReadonlyMap<string, MadeSentence[][]>,
 ): MeasuredNarration[] =>
   [...narration].flatMap(([language, slides]) =>
-    spokenWords(plan, language).flatMap((spoken, slide) => {
+    narrationInputs(plan, language).flatMap((spoken, slide) => {
       const slideId = plan.slides[slide]?.slideId
       const sentences = slides[slide] ?? []
       const samples = narrationSamples(sentences, spoken?.pauseMs)

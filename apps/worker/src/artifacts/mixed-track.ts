@@ -12,10 +12,10 @@ import { hashValue } from '@voxdeck/storage/content-hash'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
 import type { ArtifactStore } from './artifact-store.ts'
 import { fetchArtifacts } from './fetch-artifacts.ts'
-import { fetchPlaced } from './fetch-placed.ts'
+import { fetchSentenceFiles } from './fetch-sentence-files.ts'
 import type { LaidOutPlan } from './laid-out-plan.ts'
-import { createSlideSoundMaker, slideSoundKey } from './slide-sound.ts'
-import { type SlideTrack, slideTracks } from './slide-tracks.ts'
+import { createSlideAudioMixer, mixedSlideAudioKey } from './mixed-slide-audio.ts'
+import { type SlideTrack, slideTracks } from './plan-slide-tracks.ts'
 
 type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
 
@@ -41,7 +41,7 @@ export const mixedTrackKey = ({ plan, laidOut, language }: MixedTrack): string =
     music: plan.music.hash,
     slides: slideTracks(laidOut, language).tracks.map(({ startFrame, placed, sound }) => ({
       startFrame,
-      ...(sound ? { sound: slideSoundKey(plan.toolchain, sound) } : { placed }),
+      ...(sound ? { sound: mixedSlideAudioKey(plan.toolchain, sound) } : { placed }),
     })),
   })
 
@@ -56,7 +56,7 @@ const spansOf = ({ startFrame, placed, sound }: SlideTrack): Span[] => {
 }
 
 export const createMixedTrackMaker = ({ artifacts, store, jail, ffmpeg }: Dependencies) => {
-  const makeSlideSound = createSlideSoundMaker({ artifacts, store, jail, ffmpeg })
+  const makeSlideSound = createSlideAudioMixer({ artifacts, store, jail, ffmpeg })
   const writeMixedTrack = createWriteMixedTrack({ ffmpeg })
 
   const placementsOf = async (
@@ -67,7 +67,7 @@ export const createMixedTrackMaker = ({ artifacts, store, jail, ffmpeg }: Depend
   ) => {
     const start = startFrame * samplesPerFrame
     if (!sound)
-      return (await fetchPlaced(store, scratch, placed)).map((placement) => ({
+      return (await fetchSentenceFiles(store, scratch, placed)).map((placement) => ({
         ...placement,
         startSample: start + placement.startSample,
       }))

@@ -28,7 +28,7 @@ export const narrationSamples = (sentences: readonly MadeSentence[], pauseMs = 0
   sentences.length === 0 ? 0 : inOrder(sentences).end + samplesOf(pauseMs)
 
 /** Scales starts and lengths alike, so pauses are stretched with the words. */
-const fitOne = (
+const scaleSentence = (
   { startSample, samples, key }: PlacedSentence,
   { spoken, fitted, toolchain }: Fit,
 ): PlacedSentence => {
@@ -50,7 +50,7 @@ export const placeSentences = (
   fit?: Fit,
 ): PlacedSentence[] => {
   const { placed } = inOrder(sentences)
-  const fitted = fit && fit.fitted !== fit.spoken ? placed.map((one) => fitOne(one, fit)) : placed
+  const fitted = fit && fit.fitted !== fit.spoken ? placed.map((one) => scaleSentence(one, fit)) : placed
   return fitted.map(({ startSample, ...of }) => ({
     startSample: slideStartSample + leadSamples + startSample,
     ...of,

@@ -14,7 +14,7 @@ import {
   createRecogniseRecording,
   loadRecognised,
   recognitionKeys,
-  tryToRecognise,
+  tryRecognition,
 } from './recognised-recording.ts'
 import { recordingKey } from './recording.ts'
 
@@ -79,10 +79,10 @@ describe('what is heard in a recording', () => {
   it('C8 fails no video when it fails, and stops when the video is cancelled', async () => {
     const complaints: unknown[] = []
     const fail = () => Promise.reject(new Error('no model'))
-    await tryToRecognise(fail, signal, (error) => complaints.push(error))
+    await tryRecognition(fail, signal, (error) => complaints.push(error))
     expect(complaints).toEqual([new Error('no model')])
     const cancelled = AbortSignal.abort(new Error('cancelled'))
-    await expect(tryToRecognise(fail, cancelled, (error) => complaints.push(error))).rejects.toThrow(
+    await expect(tryRecognition(fail, cancelled, (error) => complaints.push(error))).rejects.toThrow(
       'cancelled',
     )
     expect(complaints).toHaveLength(1)

@@ -14,7 +14,7 @@ import type { ArtifactStore, Obtained } from './artifact-store.ts'
 import { recordingKey } from './recording.ts'
 
 /** Times are in samples at the video's rate. */
-export type RecognisedFacts = { pieces: RecognisedPiece[] }
+export type RecognitionFacts = { pieces: RecognisedPiece[] }
 
 export type RecogniseRecording = ReturnType<typeof createRecogniseRecording>
 
@@ -41,7 +41,7 @@ export const loadRecognised = async (
   recogniser: Pick<Recogniser, 'language' | 'version'> | null,
 ): Promise<(RecognisedPiece[] | null)[]> => {
   const keys = recognitionKeys(plan, language, recogniser)
-  const facts = await findFacts<RecognisedFacts>(
+  const facts = await findFacts<RecognitionFacts>(
     db,
     'recognition',
     keys.filter((key) => key !== null),
@@ -49,19 +49,19 @@ export const loadRecognised = async (
   return keys.map((key) => (key && facts.get(key)?.pieces) || null)
 }
 
-const perHeard = sampleRate / recogniserRate
+const downsampleRatio = sampleRate / recogniserRate
 
 /** Downsamples by taking the mean of each group; the aliasing left by that does not matter to a speech recogniser. */
-const forRecogniser = (pcm: Buffer): Float32Array =>
-  Float32Array.from({ length: Math.floor(pcm.length / 2 / perHeard) }, (_, index) => {
+const downsamplePcm = (pcm: Buffer): Float32Array =>
+  Float32Array.from({ length: Math.floor(pcm.length / 2 / downsampleRatio) }, (_, index) => {
     let sum = 0
-    for (let at = 0; at < perHeard; at++) sum += pcm.readInt16LE((index * perHeard + at) * 2)
-    return sum / perHeard / 2 ** 15
+    for (let at = 0; at < downsampleRatio; at++) sum += pcm.readInt16LE((index * downsampleRatio + at) * 2)
+    return sum / downsampleRatio / 2 ** 15
   })
 
-const inVideo = ({ start, end, text }: RecognisedPiece): RecognisedPiece => ({
-  start: start * perHeard,
-  end: end * perHeard,
+const toVideoSamples = ({ start, end, text }: RecognisedPiece): RecognisedPiece => ({
+  start: start * downsampleRatio,
+  end: end * downsampleRatio,
   text,
 })
 
@@ -76,15 +76,15 @@ type Dependencies = {
 /** Recognises the words of a recording and their times, once. The recording's artifact must exist. */
 export const createRecogniseRecording =
   ({ artifacts, store, jail, recogniser, toolchain }: Dependencies) =>
-  async (recording: PlannedRecording, signal: AbortSignal): Promise<Obtained<RecognisedFacts>> => {
+  async (recording: PlannedRecording, signal: AbortSignal): Promise<Obtained<RecognitionFacts>> => {
     const recordedKey = recordingKey(toolchain, recording)
     const key = keyOf(recordedKey, recogniser.version)
     await using scratch = await jail.scratch()
     return await artifacts.obtain({ kind: 'recognition', key }, async () => {
       const pcm = scratch.file('recording.pcm').path
       await store.getFile(objectKeys.artifact('sentence', recordedKey), pcm)
-      const pieces = await recogniser.hear(forRecogniser(await readFile(pcm)), signal)
-      const facts = { pieces: pieces.map(inVideo) }
+      const pieces = await recogniser.hear(downsamplePcm(await readFile(pcm)), signal)
+      const facts = { pieces: pieces.map(toVideoSamples) }
       const { path } = scratch.file('heard.json')
       await writeFile(path, JSON.stringify(facts))
       return { path, contentType: 'application/json', facts }
@@ -92,7 +92,7 @@ export const createRecogniseRecording =
   }
 
 /** A failed recognition does not fail the video: its captions are then spread over the recording by length. */
-export const tryToRecognise = async (
+export const tryRecognition = async (
   hear: () => Promise<unknown>,
   signal: AbortSignal,
   complain: (error: unknown) => void,

@@ -1,7 +1,7 @@
 import type { PlannedRecording } from '@voxdeck/core/plan/plan'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { decodeRecording } from '@voxdeck/media/args/decode-recording'
-import { quietening } from '@voxdeck/media/recordings/quieten-pauses'
+import { quietening } from '@voxdeck/media/recordings/attenuate-pauses'
 import { createReadRecording } from '@voxdeck/media/recordings/read-recording'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'

@@ -5,7 +5,7 @@ import { createMigratedDatabase } from '@voxdeck/db/testing/test-database'
 import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createWorkbench, type Workbench } from '@voxdeck/media/testing/workbench'
 import { createVoices, type Voices } from '@voxdeck/speech/create-voices'
-import { speakByTurns } from '@voxdeck/speech/speak-by-turns'
+import { speakWithFallback } from '@voxdeck/speech/speak-with-fallback'
 import { noCalibrations } from '@voxdeck/speech/testing/no-calibrations'
 import { startOpenAiServer } from '@voxdeck/speech/testing/openai-server'
 import type { ProviderServer } from '@voxdeck/speech/testing/provider-server'
@@ -56,7 +56,7 @@ describe('a sentence whose voice cannot speak', () => {
       levelSentence: createLevelSentence({ ffmpeg: bench.ffmpeg }),
       toolchain,
     })
-    return speakByTurns(voices, {
+    return speakWithFallback(voices, {
       voice: 'openai-en-nova',
       patient: true,
       speak: async (voice) => {

@@ -4,7 +4,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { Jail } from '@voxdeck/media/run/jail'
 import type { LevelledSentence, SpokenSentence } from '@voxdeck/media/sentences/level-sentence'
 import type { Voices } from '@voxdeck/speech/create-voices'
-import { paceOf } from '@voxdeck/speech/pace/pace-of'
+import { splitSpeechAndGap } from '@voxdeck/speech/pace/split-speech-and-gap'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { ArtifactStore, Obtained } from './artifact-store.ts'
 
@@ -49,7 +49,7 @@ export const createSentenceMaker =
       const output = scratch.file('sentence.pcm')
       const levelled = await levelSentence({ samples, engineRate, output, scratch, signal })
       const { language = sourceLanguage } = voices.find(request.voice) ?? {}
-      const { gapSeconds } = paceOf({
+      const { gapSeconds } = splitSpeechAndGap({
         words: countBeats(request.text, language),
         wordsPerMinute: request.wordsPerMinute,
       })

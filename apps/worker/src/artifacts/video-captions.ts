@@ -7,7 +7,10 @@ import type { PlacedSentence } from './laid-out-plan.ts'
 import type { RecognisedSentences } from './recognised-sentences.ts'
 
 /** Divides a recording's time among the sentences of its script in proportion to their letters. */
-const sharedOut = (written: readonly string[], { startSample, samples }: PlacedSentence): HeardSentence[] => {
+const splitByLetters = (
+  written: readonly string[],
+  { startSample, samples }: PlacedSentence,
+): HeardSentence[] => {
   const total = written.reduce((sum, { length }) => sum + length, 0)
   let before = 0
   return written.map((sentence) => {
@@ -18,7 +21,7 @@ const sharedOut = (written: readonly string[], { startSample, samples }: PlacedS
 }
 
 /** Places sentences where they were recognised, scaled if the recording is played faster or slower. */
-const asRecognised = (
+const alignedToRecording = (
   written: readonly string[],
   spans: readonly Span[],
   { startSample, samples, from }: PlacedSentence,
@@ -38,7 +41,8 @@ export const heardSentences = (
 ): HeardSentence[] => {
   const [first] = placed
   if (!first) return []
-  if (recording) return recognised ? asRecognised(written, recognised, first) : sharedOut(written, first)
+  if (recording)
+    return recognised ? alignedToRecording(written, recognised, first) : splitByLetters(written, first)
   let part = 0
   return sentences.flatMap((sentence) => {
     const own = placed.slice(part, part + utterancesOf([sentence]).length)

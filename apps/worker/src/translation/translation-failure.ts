@@ -16,10 +16,10 @@ const rows: Record<TranslationErrorCode, ErrorCode> = {
 
 export const troubleCode = ({ code }: TranslationError): ErrorCode => rows[code]
 
-const mostTries = 4
+const maxTranslationAttempts = 4
 
 /** In seconds: with a longer wait the job fails at once, since its progress bar would stand still for too long. */
-const longestWait = 120
+const maxRetryDelaySeconds = 120
 
 /** A provider's error as a failure with a code of the error table; retryable if a retry can help soon. */
 export const translationFailure = (
@@ -29,13 +29,13 @@ export const translationFailure = (
 ): ApplicationFailure => {
   const { code, retry, retryAfterSeconds } = error
   const passesSoon =
-    retryAfterSeconds === undefined ? code === 'rate_limited' : retryAfterSeconds <= longestWait
+    retryAfterSeconds === undefined ? code === 'rate_limited' : retryAfterSeconds <= maxRetryDelaySeconds
   const helps = retry === 'now' || (retry === 'later' && passesSoon)
   return ApplicationFailure.create({
     type: troubleCode(error),
     message: error.message,
     details: [kept],
-    nonRetryable: !helps || attempt >= mostTries,
+    nonRetryable: !helps || attempt >= maxTranslationAttempts,
     ...(retryAfterSeconds === undefined ? {} : { nextRetryDelay: `${retryAfterSeconds}s` }),
   })
 }

@@ -1,7 +1,8 @@
 import { type CaptionToken, lettersOfTokens, textOfTokens } from './caption-tokens.ts'
 
 /** The token ends with punctuation, where a line or a cue may end. */
-export const endsPhrase = ({ text }: CaptionToken): boolean => /[\p{Po}\p{Pd}\p{Pe}\p{Pf}]$/u.test(text)
+export const endsWithPunctuation = ({ text }: CaptionToken): boolean =>
+  /[\p{Po}\p{Pd}\p{Pe}\p{Pf}]$/u.test(text)
 
 /** A break after a phrase is worth this many letters of difference between the two lines. */
 const phraseBonus = 8
@@ -16,7 +17,7 @@ const firstLine = (tokens: readonly CaptionToken[], lettersPerLine: number, whol
     if (first > lettersPerLine) break
     const second = whole - before
     if (second > lettersPerLine) continue
-    const cost = Math.abs(first - second) - (endsPhrase(token) ? phraseBonus : 0)
+    const cost = Math.abs(first - second) - (endsWithPunctuation(token) ? phraseBonus : 0)
     if (!best || cost < best.cost) best = { at: index + 1, cost }
   }
   return best?.at ?? null

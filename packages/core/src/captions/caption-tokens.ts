@@ -6,9 +6,9 @@ export type CaptionToken = { text: string; letters: number; spaceAfter: boolean 
 const opening = /^[\p{Ps}\p{Pi}¿¡]+$/u
 const closing = /^[^\p{L}\p{N}\p{Ps}\p{Pi}¿¡\s]+$/u
 /** Japanese particles and endings, which stay with the word before them. */
-const hangsOn = /^[\u3041-\u3096ーｰァィゥェォッャュョヮ]+$/u
+const attachesToPrevious = /^[\u3041-\u3096ーｰァィゥェォッャュョヮ]+$/u
 /** Punctuation after which an ending does not attach to the word before. */
-const breathes = /[。、！？!?]$/u
+const endsCaptionPhrase = /[。、！？!?]$/u
 /** Small kana and the long vowel mark never begin a line. */
 const neverFirst = /^[ぁぃぅぇぉっゃゅょゎーｰァィゥェォッャュョヮ]/u
 
@@ -49,7 +49,8 @@ const unspacedWords = (chunk: string, language: string): string[][] => {
     if (!word) words.push([segment])
     else if (isOpen || closing.test(segment) || neverFirst.test(segment))
       word.push((word.pop() ?? '') + segment)
-    else if (hangsOn.test(segment) && !breathes.test(word.at(-1) ?? '')) word.push(segment)
+    else if (attachesToPrevious.test(segment) && !endsCaptionPhrase.test(word.at(-1) ?? ''))
+      word.push(segment)
     else words.push([segment])
     isOpen = opening.test(segment)
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { foretellSeconds } from '../languages/foretell-seconds.ts'
+import { estimateScriptSeconds } from '../languages/estimate-script-seconds.ts'
 import { languageCodes, languageOf } from '../languages/languages.ts'
-import { passages } from '../languages/passages.ts'
+import { speechSamples } from '../languages/speech-samples.ts'
 import { framesPerSecond, leadSamples, sampleRate, samplesPerFrame } from '../timeline/timing.ts'
 import { captionTokens, countLetters } from './caption-tokens.ts'
-import { type Cue, cueLimits, type HeardSlide, makeCues } from './make-cues.ts'
+import { type Cue, cueLimits, makeCues, type TimedSlideSentences } from './make-cues.ts'
 
 const gap = 0.35 * sampleRate
 
@@ -14,20 +14,20 @@ const hear = (
   language: string,
   wordsPerMinute: number,
   from = 0,
-): HeardSlide => {
+): TimedSlideSentences => {
   let at = from + leadSamples
   const heard = sentences.map((written) => {
     const start = at
-    const end = start + Math.round(foretellSeconds(written, language, wordsPerMinute) * sampleRate)
+    const end = start + Math.round(estimateScriptSeconds(written, language, wordsPerMinute) * sampleRate)
     at = end + gap
     return { written, start, end }
   })
   return { sentences: heard, endFrame: Math.ceil(at / samplesPerFrame) + 50 }
 }
 
-/** Fifty texts of one to six sentences, from the language's passages. */
+/** Fifty texts of one to six sentences, from the language's speechSamples. */
 const textsOf = (language: (typeof languageCodes)[number]): string[][] => {
-  const { measured, heard } = passages[language]
+  const { measured, heard } = speechSamples[language]
   const all = [...heard, ...measured]
   return Array.from({ length: 50 }, (_, text) =>
     Array.from({ length: 1 + (text % 6) }, (_, index) => all[(text * 7 + index * 3) % all.length] ?? ''),

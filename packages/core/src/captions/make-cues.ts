@@ -1,13 +1,13 @@
 import { languageOf } from '../languages/languages.ts'
 import { framesPerSecond, samplesPerFrame } from '../timeline/timing.ts'
-import { breakLines, endsPhrase } from './break-lines.ts'
+import { breakLines, endsWithPunctuation } from './break-lines.ts'
 import { type CaptionToken, captionTokens, lettersOfTokens } from './caption-tokens.ts'
 
 /** A sentence and its span in samples from the start of the video. */
 export type HeardSentence = { written: string; start: number; end: number }
 
 /** The sentences of one slide; no cue lasts longer than its `endFrame`. */
-export type HeardSlide = { sentences: readonly HeardSentence[]; endFrame: number }
+export type TimedSlideSentences = { sentences: readonly HeardSentence[]; endFrame: number }
 
 export type Cue = { startFrame: number; endFrame: number; lines: string[] }
 
@@ -20,12 +20,12 @@ export const cueLimits = {
 } as const
 
 /** A cue stays this many frames after its last word: reading is slower than hearing. */
-const linger = framesPerSecond / 2
+const cueTailFrames = framesPerSecond / 2
 
 type HeardToken = CaptionToken & { start: number; end: number; endsSentence: boolean }
 
 /** Divides the sentence's time between its tokens in proportion to their letters. */
-const hearTokens = ({ written, start, end }: HeardSentence, language: string): HeardToken[] => {
+const timeTokens = ({ written, start, end }: HeardSentence, language: string): HeardToken[] => {
   const tokens = captionTokens(written, language)
   const total = tokens.reduce((sum, { letters }) => sum + letters, 0)
   const at = (letters: number) => (start + ((end - start) * letters) / total) / samplesPerFrame
@@ -54,11 +54,14 @@ const timesOf = (
     startFrame + cueLimits.longest,
   )
   const toRead = Math.ceil((letters / lettersPerSecond) * framesPerSecond)
-  const wished = Math.max(Math.ceil(last.end + linger), startFrame + Math.max(cueLimits.shortest, toRead))
+  const wished = Math.max(
+    Math.ceil(last.end + cueTailFrames),
+    startFrame + Math.max(cueLimits.shortest, toRead),
+  )
   return { startFrame, endFrame: Math.max(startFrame + 1, Math.min(wished, latest)) }
 }
 
-const hurryOf = (letters: number, frames: number, lettersPerSecond: number): number =>
+const readingSpeedExcess = (letters: number, frames: number, lettersPerSecond: number): number =>
   Math.max(0, letters / (frames / framesPerSecond) / lettersPerSecond - 1)
 
 type Choice = { cost: number; from: number; cue: Cue | null }
@@ -78,14 +81,14 @@ const cutIntoCues = (tokens: readonly HeardToken[], language: string, slideEnd: 
       const times = timesOf({ first, last, next }, letters, lettersPerSecond, slideEnd)
       const frames = times.endFrame - times.startFrame
       const isBroken = frames < cueLimits.shortest || last.end - first.start > cueLimits.longest
-      const breaks = last.endsSentence ? 0 : endsPhrase(last) ? 0 : penalty.word
+      const breaks = last.endsSentence ? 0 : endsWithPunctuation(last) ? 0 : penalty.word
       const joined = part.slice(0, -1).filter(({ endsSentence }) => endsSentence).length
       const cost =
         (best[from]?.cost ?? 0) +
         penalty.cue +
         breaks +
         joined * penalty.sentence +
-        hurryOf(letters, frames, lettersPerSecond) * penalty.hurry +
+        readingSpeedExcess(letters, frames, lettersPerSecond) * penalty.hurry +
         (isBroken ? penalty.limit : 0)
       if (cost < chosen.cost) chosen = { cost, from, cue: { ...times, lines } }
     }
@@ -100,10 +103,10 @@ const cutIntoCues = (tokens: readonly HeardToken[], language: string, slideEnd: 
 }
 
 /** A video's captions in one language, from the spans of its sentences. */
-export const makeCues = (slides: readonly HeardSlide[], language: string): Cue[] =>
+export const makeCues = (slides: readonly TimedSlideSentences[], language: string): Cue[] =>
   slides.flatMap(({ sentences, endFrame }) =>
     cutIntoCues(
-      sentences.flatMap((sentence) => hearTokens(sentence, language)),
+      sentences.flatMap((sentence) => timeTokens(sentence, language)),
       language,
       endFrame,
     ),

@@ -1,7 +1,7 @@
 import type { Cue } from './make-cues.ts'
 import { captionTime } from './write-srt.ts'
 
-const escapeMarkup = (text: string): string =>
+const escapeVttText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 export const writeWebVtt = (cues: readonly Cue[]): string =>
@@ -9,6 +9,6 @@ export const writeWebVtt = (cues: readonly Cue[]): string =>
     'WEBVTT\n',
     ...cues.map(
       ({ startFrame, endFrame, lines }) =>
-        `${captionTime(startFrame, '.')} --> ${captionTime(endFrame, '.')}\n${lines.map(escapeMarkup).join('\n')}\n`,
+        `${captionTime(startFrame, '.')} --> ${captionTime(endFrame, '.')}\n${lines.map(escapeVttText).join('\n')}\n`,
     ),
   ].join('\n')

@@ -78,7 +78,7 @@ describe('the plan of a project', () => {
     } as const
     const slides = [slide('a', { script: 'Hello.', voice: 'bella', manualSeconds: 9 })]
     expect(makePlan(snapshot({ settings, slides }), 'tools')).toEqual({
-      format: 1,
+      format: 2,
       projectId: 'project',
       toolchain: 'tools',
       frame: { width: 1280, height: 720, framesPerSecond: 30 },

@@ -4,7 +4,7 @@ import { readScript } from '../script/read-script.ts'
 import { spreadScript } from '../script/spread-script.ts'
 import { framesPerSecond } from '../timeline/timing.ts'
 import { frameSize, type PictureFit, type Size, type VideoSettings } from '../video-settings.ts'
-import { fitOf } from './fit-of.ts'
+import { chooseFit } from './choose-fit.ts'
 import type {
   Plan,
   PlannedClip,
@@ -59,7 +59,7 @@ export const hasScript = (
   ) || snapshot.slides.some((slide) => slide.recording !== null)
 
 /** Each slide's script: its own, or its share of the single script while no slide has one. */
-export const scriptsOfSlides = (projectScript: string, slideScripts: readonly string[]): string[] =>
+export const resolveSlideScripts = (projectScript: string, slideScripts: readonly string[]): string[] =>
   slideScripts.some((script) => script.trim() !== '')
     ? [...slideScripts]
     : spreadScript(projectScript, slideScripts.length)
@@ -81,7 +81,7 @@ const narrationOf = (
 /** Each slide's narration in a language. Recordings are used for the source language only. */
 const narrationsIn = (snapshot: ProjectSnapshot, language: string): PlannedNarration[] => {
   if (language === sourceLanguage) {
-    const scripts = scriptsOfSlides(
+    const scripts = resolveSlideScripts(
       snapshot.projectScript,
       snapshot.slides.map((slide) => slide.script),
     )
@@ -98,7 +98,7 @@ const narrationsIn = (snapshot: ProjectSnapshot, language: string): PlannedNarra
 }
 
 const fitting = (slide: SnapshotSlide, frame: Size, wished: PictureFit): Pick<PlannedSlide, 'fit'> => {
-  const fit = fitOf(slide.clip ? slide.clipSize : slide.pictureSize, frame, wished)
+  const fit = chooseFit(slide.clip ? slide.clipSize : slide.pictureSize, frame, wished)
   return fit ? { fit } : {}
 }
 

@@ -1,5 +1,5 @@
 import { sourceLanguage } from '../languages/languages.ts'
-import { type ProjectSnapshot, scriptsOfSlides } from './make-plan.ts'
+import { type ProjectSnapshot, resolveSlideScripts } from './make-plan.ts'
 
 export type MissingTranslation = { language: string; slide: number }
 
@@ -8,7 +8,7 @@ export const missingTranslations = (
   { projectScript, slides, translations = {} }: ProjectSnapshot,
   languages: readonly string[],
 ): MissingTranslation[] => {
-  const scripts = scriptsOfSlides(
+  const scripts = resolveSlideScripts(
     projectScript,
     slides.map(({ script }) => script),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultVideoSettings } from '../video-settings.ts'
 import { makePlan, type SnapshotSlide } from './make-plan.ts'
-import { spokenText, videoContent, videoText } from './video-text.ts'
+import { spokenSentences, videoContent, videoText } from './video-text.ts'
 
 const slideOf = (over: Partial<SnapshotSlide>): SnapshotSlide => ({
   slideId: 'image',
@@ -42,11 +42,11 @@ describe('the text of a video', () => {
   })
 
   it('G14 is the same whoever says it on whichever slide, and another when a word or its order changes', () => {
-    const text = spokenText(planOf([{ script: 'One.' }, { script: 'Two.' }]))
-    expect(spokenText(planOf([{ script: 'One. Two.', voice: 'bella' }, {}]))).toEqual(text)
-    expect(spokenText(planOf([{ script: 'Two.' }, { script: 'One.' }]))).not.toEqual(text)
+    const text = spokenSentences(planOf([{ script: 'One.' }, { script: 'Two.' }]))
+    expect(spokenSentences(planOf([{ script: 'One. Two.', voice: 'bella' }, {}]))).toEqual(text)
+    expect(spokenSentences(planOf([{ script: 'Two.' }, { script: 'One.' }]))).not.toEqual(text)
     const recording = { object: 'recordings/one.webm', hash: 'voice', samples: 48_000 }
-    expect(spokenText(planOf([{ script: 'One.' }, { script: 'Two.', recording }]))).toEqual([
+    expect(spokenSentences(planOf([{ script: 'One.' }, { script: 'Two.', recording }]))).toEqual([
       'One.',
       'recording voice',
     ])

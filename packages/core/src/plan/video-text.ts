@@ -19,7 +19,7 @@ export const videoText = (plan: Pick<Plan, 'slides' | 'languages'>): VideoText =
 }
 
 /** The sentences in order, whichever slide and voice they are on; a recording is represented by its hash. */
-export const spokenText = ({ slides, languages }: Pick<Plan, 'slides' | 'languages'>): string[] =>
+export const spokenSentences = ({ slides, languages }: Pick<Plan, 'slides' | 'languages'>): string[] =>
   slides.flatMap(({ narration }) => {
     const { sentences = [], recording } = narration[videoLanguage({ languages })] ?? {}
     return recording ? [`recording ${recording.hash}`] : sentences.map(writtenOf)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noWork, progressOf } from './progress-of.ts'
-import { remainingSeconds, sumOfParts } from './remaining-time.ts'
+import { remainingSeconds, sumRemainingParts } from './remaining-time.ts'
 import type { Measurements } from './speeds.ts'
 import { type DoneWork, type PlannedWork, videoCost, type WorkStep } from './work.ts'
 
@@ -82,7 +82,7 @@ const learn = (events: readonly Event[], planned: PlannedWork): Measurements => 
     const { cost = 0, seconds = 0 } = known[piece.kind] ?? {}
     known[piece.kind] = { cost: cost + piece.cost, seconds: seconds + took }
   }
-  const parts = sumOfParts(planned, noWork(), { known, slots, videos: 1 })
+  const parts = sumRemainingParts(planned, noWork(), { known, slots, videos: 1 })
   return { ...known, whole: { cost: parts, seconds: events.at(-1)?.at ?? 0 } }
 }
 

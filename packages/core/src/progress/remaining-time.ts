@@ -30,7 +30,7 @@ const leftOf = (planned: PlannedWork, done: DoneWork, step: WorkStep): Left => {
 /**
  * Seconds for the remaining work: each part at its measured speed, divided by the workers that may do it in parallel.
  */
-export const sumOfParts = (
+export const sumRemainingParts = (
   planned: PlannedWork,
   done: DoneWork,
   { known, slots, videos }: Pick<Pace, 'known' | 'slots' | 'videos'>,
@@ -68,7 +68,7 @@ const mostUncounted = 2
  * Time of this video's shots relative to those of earlier videos: the machine is busier now, or less so. Sentences
  * are no measure: the first wait for their voice to load, and all wait for each other.
  */
-const slowness = ({ render }: DoneWork, known: Measurements): number => {
+const slowdownFactor = ({ render }: DoneWork, known: Measurements): number => {
   const shots = render.units - render.reused
   const expected = render.madeCost * speedOf(known, 'render')
   if (expected === 0) return 1
@@ -77,14 +77,14 @@ const slowness = ({ render }: DoneWork, known: Measurements): number => {
 }
 
 /**
- * The installation's speeds, times what whole videos take beyond the sum of their parts, times the slowness of this
+ * The installation's speeds, times what whole videos take beyond the sum of their parts, times the slowdownFactor of this
  * one. At first the estimate for the whole video minus the elapsed time is better, because much work is in progress
  * and not counted yet; towards the end the remaining work is.
  */
 export const remainingSeconds = (planned: PlannedWork, done: DoneWork, pace: Pace): number => {
-  const factor = speedOf(pace.known, 'whole') * slowness(done, pace.known)
-  const left = sumOfParts(planned, done, pace) * factor
-  const whole = sumOfParts(planned, noWork(), pace) * factor
+  const factor = speedOf(pace.known, 'whole') * slowdownFactor(done, pace.known)
+  const left = sumRemainingParts(planned, done, pace) * factor
+  const whole = sumRemainingParts(planned, noWork(), pace) * factor
   // Before the first unit is finished, use the remaining work alone.
   const share = pace.watched && whole > 0 ? 1 - left / whole : 1
   const { seconds = 0, sinceSeconds = 0 } = pace.watched ?? {}

@@ -1,11 +1,11 @@
 import type { Plan, PlannedNarration, PlannedSlide } from '../plan/plan.ts'
 import { lengthOfSentences } from '../plan/planned-sentence.ts'
 import { scriptSeconds } from '../script/words.ts'
-import { clipShots, madeClipFrames } from '../timeline/clip-shots.ts'
+import { clipShots, renderedClipFrames } from '../timeline/clip-shots.ts'
 import { slideLength } from '../timeline/slide-length.ts'
 import { sampleRate, transitionFrames } from '../timeline/timing.ts'
 
-export type DrawnShot =
+export type ShotEstimate =
   | { kind: 'hold' }
   | { kind: 'blend'; frames: number }
   | { kind: 'clip'; length: number }
@@ -17,10 +17,10 @@ const blendMsPerMegapixelFrame = 23
 const clipMsPerMegapixelFrame = 15
 
 /** A hold is rendered once, however long it lasts; a blend and a clip's chunk are rendered frame by frame. */
-export const shotCost = (shot: DrawnShot, pixels: number): number =>
+export const shotCost = (shot: ShotEstimate, pixels: number): number =>
   beginMs + (pixels / 1_000_000) * msPerMegapixel(shot)
 
-const msPerMegapixel = (shot: DrawnShot): number => {
+const msPerMegapixel = (shot: ShotEstimate): number => {
   if (shot.kind === 'hold') return holdMsPerMegapixel
   return shot.kind === 'blend'
     ? holdMsPerMegapixel + shot.frames * blendMsPerMegapixelFrame
@@ -34,16 +34,16 @@ const estimateSamples = (
   recording?.samples ??
   Math.round(scriptSeconds(lengthOfSentences(sentences, pauseMs), wordsPerMinute) * sampleRate)
 
-const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute: number): DrawnShot[] => {
+const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute: number): ShotEstimate[] => {
   if (!clip) return [{ kind: 'hold' }]
   const spoken = Object.values(narration).map((of) => estimateSamples(of, wordsPerMinute))
   const { frames } = slideLength({ manualSeconds, narrationSamples: Math.max(0, ...spoken) })
-  return clipShots(0, clip.frames, madeClipFrames(clip.frames, frames))
+  return clipShots(0, clip.frames, renderedClipFrames(clip.frames, frames))
 }
 
 /** The shots that a plan will render, as far as they are known before anything is spoken. */
-export const estimateShots = ({ slides, transition, wordsPerMinute }: Plan): DrawnShot[] =>
-  slides.flatMap((slide, index): DrawnShot[] => {
+export const estimateShots = ({ slides, transition, wordsPerMinute }: Plan): ShotEstimate[] =>
+  slides.flatMap((slide, index): ShotEstimate[] => {
     const rest = restOf(slide, wordsPerMinute)
     if (transition === 'none' || index === slides.length - 1) return rest
     const blend = { kind: 'blend' as const, frames: transitionFrames }

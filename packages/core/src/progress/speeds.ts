@@ -12,7 +12,7 @@ export type Measured = { cost: number; seconds: number }
 export type Measurements = Partial<Record<SpeedKind | 'whole', Measured>>
 
 // Used until this installation has made its first video, in seconds per unit of cost.
-const guessed: Record<SpeedKind | 'whole', number> = {
+const defaultSecondsPerCost: Record<SpeedKind | 'whole', number> = {
   speech: 0.08,
   timeline: 0.2,
   render: 0.001,
@@ -25,5 +25,5 @@ const guessed: Record<SpeedKind | 'whole', number> = {
 /** Seconds per unit of cost. */
 export const speedOf = (known: Measurements, kind: SpeedKind | 'whole'): number => {
   const { cost = 0, seconds = 0 } = known[kind] ?? {}
-  return cost > 0 ? seconds / cost : guessed[kind]
+  return cost > 0 ? seconds / cost : defaultSecondsPerCost[kind]
 }

@@ -5,7 +5,7 @@ import type { PackFacts } from './pack-facts.ts'
 import { packNames } from './pack-names.ts'
 import { packLimits } from './preflight.ts'
 
-type ChecklistOf = Pick<PackFacts, 'languages' | 'video' | 'videoLufs' | 'sounds' | 'texts'>
+type ChecklistInput = Pick<PackFacts, 'languages' | 'video' | 'videoLufs' | 'sounds' | 'texts'>
 
 const nameOf = (code: string): string => {
   const { name, ownName } = languageOf(code)
@@ -39,7 +39,7 @@ const otherLanguage = (code: string): string =>
     `   Audio: ${packNames.sound(code)}, if your channel has the column Audio (multi-language audio)`,
   ].join('\n')
 
-const measured = ({ languages, video, videoLufs, sounds }: ChecklistOf): string[] => {
+const measured = ({ languages, video, videoLufs, sounds }: ChecklistInput): string[] => {
   const [own = '', ...others] = languages
   const line = (file: string, seconds: number, lufs: number, peak: string) =>
     `  ${file}: ${seconds.toFixed(2)} s, ${lufs.toFixed(1)} LUFS${peak}`
@@ -70,7 +70,7 @@ const checked = (hasSounds: boolean): string =>
     .join('\n')
 
 /** The steps to upload a pack, and what was checked before it was handed out. */
-export const checklist = (pack: ChecklistOf): string => {
+export const checklist = (pack: ChecklistInput): string => {
   const [own = '', ...others] = pack.languages
   const chapters = readChapterLines(pack.texts[own]?.description ?? '').length
   const length = chapterTime(Math.round(pack.video.seconds * framesPerSecond))

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../languages/languages.ts'
 import { packNames } from './pack-names.ts'
-import { type PackTextOf, packText } from './pack-text.ts'
+import { type PackTextInput, packText } from './pack-text.ts'
 import { preflight } from './preflight.ts'
 import { goodVideo } from './testing/good-video.ts'
 import { readTextFile, textFile } from './text-file.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 const chapter = (startFrame: number, title: string) => ({ startFrame, title })
-const harbour: PackTextOf = {
+const harbour: PackTextInput = {
   title: 'The harbour at night',
   language: 'en',
   languages: ['en', 'th'],
@@ -18,7 +18,7 @@ const harbour: PackTextOf = {
   frames: 2400,
 }
 
-const faultsOf = ({ language, frames, ...rest }: PackTextOf) => {
+const faultsOf = ({ language, frames, ...rest }: PackTextInput) => {
   const seconds = frames / 30
   const text = packText({ language, frames, ...rest })
   const facts = preflight({
@@ -48,7 +48,7 @@ const anything = fc.oneof(
     '\n0:03 b',
   ),
 )
-const anyVideo: fc.Arbitrary<PackTextOf> = fc.record({
+const anyVideo: fc.Arbitrary<PackTextInput> = fc.record({
   title: anything,
   language: fc.constantFrom(...languageCodes),
   languages: fc.uniqueArray(fc.constantFrom(...languageCodes), { minLength: 1 }),

@@ -8,7 +8,7 @@ import type { PackText } from './pack-facts.ts'
 import { packLimits } from './preflight.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-export type PackTextOf = {
+export type PackTextInput = {
   /** The project's title. */
   title: string
   language: string
@@ -26,9 +26,10 @@ const aboutLetters = 300
 const chapterTitles = [packLimits.titleLetters, 60, 40, 20, 10] as const
 
 /** YouTube refuses these two in titles and descriptions, and reads them as markup in captions. */
-export const withoutAngles = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›')
+export const replaceAngleBrackets = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›')
 
-const plain = (text: string): string => oneLine(withoutAngles(text.toWellFormed().replace(/\p{Cc}/gu, ' ')))
+const plain = (text: string): string =>
+  oneLine(replaceAngleBrackets(text.toWellFormed().replace(/\p{Cc}/gu, ' ')))
 
 const cut = (text: string, longest: number, language: string): string => {
   if (text.length <= longest) return text
@@ -86,7 +87,7 @@ export const packText = ({
   sentences,
   chapters,
   frames,
-}: PackTextOf): PackText => {
+}: PackTextInput): PackText => {
   const begins = about(sentences, language)
   const names = languages.map((code) => languageOf(code).ownName).join(' · ')
   const parts = [notAChapter(begins), languages.length > 1 ? names : ''].filter((part) => part !== '')

@@ -3,7 +3,7 @@ import type { ShownCaption } from '../captions/shown-caption.ts'
 import type { HoldShot, Shot } from './lay-out-slides.ts'
 
 /** A hold is a key frame and a frame that repeats it: two key frames in a row would need different ids. */
-const shortestRest = 2
+const shortestHold = 2
 
 /** The cues shown in `frames` frames from frame `from` on, relative to that frame. */
 const cuesWithin = (cues: readonly Cue[], from: number, frames: number): Cue[] =>
@@ -26,8 +26,8 @@ const captionHold = (hold: HoldShot, cues: readonly Cue[], language: string): Ho
   }
   let at = 0
   for (const { startFrame, endFrame, lines } of cues) {
-    const start = startFrame - at < shortestRest ? at : startFrame
-    if (endFrame - start < shortestRest) continue
+    const start = startFrame - at < shortestHold ? at : startFrame
+    if (endFrame - start < shortestHold) continue
     add(start - at)
     add(endFrame - start, { language, lines })
     at = endFrame

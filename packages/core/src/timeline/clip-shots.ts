@@ -40,5 +40,5 @@ export const clipShots = (slide: number, clipFrames: number, frames: number): Cl
 }
 
 /** Frames of a clip that are rendered for a slide of `frames` frames: each chunk once, however often it is shown. */
-export const madeClipFrames = (clipFrames: number, frames: number): number =>
+export const renderedClipFrames = (clipFrames: number, frames: number): number =>
   Math.min(frames, cycleFrames(clipFrames))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitLanguages, longestFit, paceLimits, shortestFit } from './fit-languages.ts'
+import { fitLanguages, longestFit, shortestFit, stretchLimits } from './fit-languages.ts'
 import { sampleRate, samplesPerFrame } from './timing.ts'
 
 const anyNarration = fc.oneof(fc.constant(0), fc.integer({ min: 4_000, max: 3_000_000 }))
@@ -35,8 +35,8 @@ describe('languages on one timeline', () => {
           const spoken = narrations[language] ?? 0
           expect(samples === 0).toBe(spoken === 0)
           if (spoken === 0) return
-          expect(spoken / samples).toBeLessThanOrEqual(paceLimits.fastest)
-          expect(spoken / samples).toBeGreaterThanOrEqual(paceLimits.slowest)
+          expect(spoken / samples).toBeLessThanOrEqual(stretchLimits.fastest)
+          expect(spoken / samples).toBeGreaterThanOrEqual(stretchLimits.slowest)
         })
         expect(narrationSamples).toBe(Math.max(...fitted))
       }),

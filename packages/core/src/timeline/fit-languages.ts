@@ -1,11 +1,11 @@
 import { samplesPerFrame } from './timing.ts'
 
 /** Playback speed relative to speech as it was spoken: beyond these limits it is rushed, or drawled. */
-export const paceLimits = { slowest: 0.9, fastest: 1.2 } as const
+export const stretchLimits = { slowest: 0.9, fastest: 1.2 } as const
 
 /** The shortest and longest that speech of this length may be stretched to, in whole samples. */
-export const shortestFit = (samples: number): number => Math.ceil(samples / paceLimits.fastest)
-export const longestFit = (samples: number): number => Math.floor(samples / paceLimits.slowest)
+export const shortestFit = (samples: number): number => Math.ceil(samples / stretchLimits.fastest)
+export const longestFit = (samples: number): number => Math.floor(samples / stretchLimits.slowest)
 
 export type FittedSlide = {
   /** Samples of each language's narration after fitting, in language order; 0 where nobody speaks. */

@@ -14,7 +14,7 @@ export const barFramesLimits = {
  * The bar that grows when the hold moves right, and the one that shrinks: null when no slide follows. Null when the
  * hold cannot move.
  */
-const stretchOf = (
+const resizedBars = (
   { grip, index }: Hold,
   count: number,
 ): { longer: number; shorter: number | null } | null => {
@@ -31,7 +31,7 @@ const still: MoveRange = { least: 0, most: 0 }
 
 /** How many frames a hold may move left and right before a bar reaches a limit. */
 export const moveRange = (bars: readonly number[], hold: Hold): MoveRange => {
-  const stretch = stretchOf(hold, bars.length)
+  const stretch = resizedBars(hold, bars.length)
   if (!stretch) return still
   const { min, max } = barFramesLimits
   const longer = bars[stretch.longer] ?? min
@@ -48,7 +48,7 @@ export const moveRange = (bars: readonly number[], hold: Hold): MoveRange => {
 export const moveBars = (bars: readonly number[], hold: Hold, frames: number): number[] => {
   const { least, most } = moveRange(bars, hold)
   const by = Math.max(least, Math.min(most, Math.round(frames)))
-  const stretch = stretchOf(hold, bars.length)
+  const stretch = resizedBars(hold, bars.length)
   return bars.map((bar, index) => {
     if (index === stretch?.longer) return bar + by
     return index === stretch?.shorter ? bar - by : bar

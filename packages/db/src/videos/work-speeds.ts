@@ -1,5 +1,5 @@
 import { noWork } from '@voxdeck/core/progress/progress-of'
-import { type Pace, sumOfParts } from '@voxdeck/core/progress/remaining-time'
+import { type Pace, sumRemainingParts } from '@voxdeck/core/progress/remaining-time'
 import type { Measured, Measurements } from '@voxdeck/core/progress/speeds'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
@@ -67,7 +67,7 @@ const measureWhole = async (
     .executeTakeFirst()
   const seconds = (await loadWatched(db, [videoId])).get(videoId)?.seconds
   if (!row || seconds === undefined || (await countVideosWorkedAt(db)) > 0) return []
-  const cost = sumOfParts(row.planned_work, noWork(), { known, slots, videos: 1 })
+  const cost = sumRemainingParts(row.planned_work, noWork(), { known, slots, videos: 1 })
   return [{ kind: 'whole', cost, seconds }]
 }
 

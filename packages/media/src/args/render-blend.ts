@@ -4,8 +4,8 @@ import type { ScratchFile } from '../run/scratch.ts'
 import { type ClipSpan, clipInput, fitClip } from './clip.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { asBt709, countFrames, fitPicture, type Picture, pictureInput, toBt709 } from './picture.ts'
-import { holdFrames, restingCrf, restingZone } from './render-hold.ts'
-import { blendMoving, blendStills, type DrawnTransition } from './transitions.ts'
+import { holdCrf, holdFrames, holdZone } from './render-hold.ts'
+import { blendMoving, blendStills, type RenderedTransition } from './transitions.ts'
 
 /** `from` may be a clip that plays on from a frame; `to` is a still: a picture or a single frame of a clip. */
 export type BlendSide = Picture | Omit<ClipSpan, 'length'>
@@ -13,7 +13,7 @@ export type BlendSide = Picture | Omit<ClipSpan, 'length'>
 export type RenderBlend = {
   from: BlendSide
   to: BlendSide
-  transition: DrawnTransition
+  transition: RenderedTransition
   frames: number
   frame: FrameFormat
   output: ScratchFile
@@ -53,7 +53,7 @@ export const renderBlend = ({ from, to, transition, frames, frame, output }: Ren
       ? [blendMoving.graph(blend), `zones=1,${last},b=0.56`]
       : [
           `${blendStills(blend)},loop=loop=${holdFrames - 1}:size=1:start=0`,
-          `${restingZone}/${holdFrames},${last},b=0.56`,
+          `${holdZone}/${holdFrames},${last},b=0.56`,
         ]
 
   return {
@@ -66,7 +66,7 @@ export const renderBlend = ({ from, to, transition, frames, frame, output }: Ren
         '-map',
         '[v]',
         ...everyFrameOnce,
-        ...h264Profile(frame, restingCrf, [zones]),
+        ...h264Profile(frame, holdCrf, [zones]),
         ...deterministicMp4(frame),
       ],
     },

@@ -2,9 +2,9 @@ import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { type ClipSpan, clipInput, fitClip } from './clip.ts'
-import { drawCaptions } from './draw-captions.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { asBt709 } from './picture.ts'
+import { renderCaptions } from './render-captions.ts'
 
 /** Between a hold's quantiser and a blend's: a clip moves, but is shown for as long as the narration lasts. */
 const crf = 21
@@ -19,7 +19,7 @@ export type RenderClip = ClipSpan & {
 /** A chunk of a clip. Its only key frame is its first and nothing is reordered, so it can be cut after any frame. */
 export const renderClip = ({ script, frame, output, ...span }: RenderClip): FfmpegCommand => ({
   inputs: [clipInput(span, frame)],
-  filterGraph: `[0:v]${[fitClip(span, frame, 'clip'), asBt709, ...(script ? [drawCaptions(script)] : [])].join(',')}[v]`,
+  filterGraph: `[0:v]${[fitClip(span, frame, 'clip'), asBt709, ...(script ? [renderCaptions(script)] : [])].join(',')}[v]`,
   output: {
     file: output,
     options: ['-map', '[v]', ...everyFrameOnce, ...h264Profile(frame, crf), ...deterministicMp4(frame)],

@@ -1,21 +1,21 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { drawCaptions } from './draw-captions.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { fitPicture, type Picture, pictureInput, repeatFrame, toBt709 } from './picture.ts'
+import { renderCaptions } from './render-captions.ts'
 
 /** A key frame, and a P-frame that says 'nothing changed'. Longer holds repeat these packets. */
 export const holdFrames = 2
 
 /** A viewer sees a still for seconds: this gives SSIM 0.997 on drawings, 0.99 on grainy photographs. */
-export const restingCrf = 18
+export const holdCrf = 18
 
 /**
  * At the coarsest quantiser a repeated still takes 67 bytes a frame. Otherwise x264 keeps refining the picture at 2-3
  * KB a frame, and repeating such a packet would make the picture jump.
  */
-export const restingZone = 'zones=1,1,q=51'
+export const holdZone = 'zones=1,1,q=51'
 
 /** `script`: an ASS file of captions, of which those of the first frame are rendered. */
 export type RenderHold = {
@@ -31,7 +31,7 @@ export const renderHold = ({ picture, script, frame, output }: RenderHold): Ffmp
   filterGraph: `[0:v]${[
     fitPicture(picture, frame, 'picture'),
     toBt709,
-    ...(script ? [drawCaptions(script)] : []),
+    ...(script ? [renderCaptions(script)] : []),
     repeatFrame(holdFrames, frame),
   ].join(',')}[v]`,
   output: {
@@ -40,7 +40,7 @@ export const renderHold = ({ picture, script, frame, output }: RenderHold): Ffmp
       '-map',
       '[v]',
       ...everyFrameOnce,
-      ...h264Profile(frame, restingCrf, [restingZone]),
+      ...h264Profile(frame, holdCrf, [holdZone]),
       ...deterministicMp4(frame),
     ],
   },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { paceLimits } from '@voxdeck/core/timeline/fit-languages'
+import { stretchLimits } from '@voxdeck/core/timeline/fit-languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LevelledSentence } from '../sentences/level-sentence.ts'
 import { speak } from '../testing/speak.ts'
@@ -22,7 +22,7 @@ afterAll(() => bench.scratch.dispose())
 const loudnessOf = ({ inside }: { inside: string }) =>
   bench.loudness('-f', 's16le', '-ar', '48000', '-ac', '1', '-i', inside)
 
-const paces = [paceLimits.slowest, 0.97, 1.03, 1.1, paceLimits.fastest]
+const paces = [stretchLimits.slowest, 0.97, 1.03, 1.1, stretchLimits.fastest]
 
 describe('speech that is fitted', () => {
   it('Q5 lasts exactly as long as it is to, and is as loud as before', async () => {
@@ -56,7 +56,7 @@ describe('speech that is fitted', () => {
       's16le',
       tone.inside,
     )
-    for (const pace of [paceLimits.slowest, paceLimits.fastest]) {
+    for (const pace of [stretchLimits.slowest, stretchLimits.fastest]) {
       const output = bench.scratch.file('tone-fitted.pcm')
       const one = { input: tone, samples: 96_000, fitted: Math.round(96_000 / pace), output }
       await bench.ffmpeg.run(stretchSpeech([one]), { scratch: bench.scratch })

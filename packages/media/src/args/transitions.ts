@@ -1,12 +1,12 @@
 import type { Transition } from '@voxdeck/core/video-settings'
 import { countFrames, repeatFrame } from './picture.ts'
 
-export type DrawnTransition = Exclude<Transition, 'none'>
+export type RenderedTransition = Exclude<Transition, 'none'>
 
-type Blend = { transition: DrawnTransition; frames: number; framesPerSecond: number }
+type Blend = { transition: RenderedTransition; frames: number; framesPerSecond: number }
 
 /** Our transition → ffmpeg's xfade. A new transition is one line here and one in core. */
-export const xfadeNames: Record<DrawnTransition, string> = {
+export const xfadeNames: Record<RenderedTransition, string> = {
   fade: 'fade',
   slide: 'slideleft',
 }

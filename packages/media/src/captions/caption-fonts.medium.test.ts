@@ -1,5 +1,5 @@
 import { type FontFamily, fontFamilies, languages } from '@voxdeck/core/languages/languages'
-import { passages } from '@voxdeck/core/languages/passages'
+import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readFont } from '../testing/font-letters.ts'
 import { captionFonts, fontRuns } from './caption-fonts.ts'
@@ -25,13 +25,13 @@ const among =
 
 describe.each(languages)('the fonts of captions in $name', ({ code, font, ownName, name }) => {
   it('have every letter of what its voices read', () => {
-    const { measured, heard } = passages[code]
+    const { measured, heard } = speechSamples[code]
     const texts = [...measured, ...heard, ownName, name]
     expect(texts.flatMap((text) => missing(text, font))).toEqual([])
   })
 
   it('have Latin letters, digits and marks among its own', () => {
-    const [own] = passages[code].measured
+    const [own] = speechSamples[code].measured
     expect(missing(`${own} ${among} ${own}`, font)).toEqual([])
   })
 

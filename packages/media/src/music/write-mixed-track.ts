@@ -5,8 +5,8 @@ import { encodeMixedTrack } from '../args/encode-track.ts'
 import { decodeMusic } from '../args/normalise-music.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createProveTrack } from '../track/prove-track.ts'
 import { type Placement, trackPcm } from '../track/track-pcm.ts'
+import { createVerifyTrack } from '../track/verify-track.ts'
 import type { Span } from './ducking.ts'
 import { mixMusic } from './mix-music.ts'
 
@@ -20,7 +20,7 @@ export type WriteMixedTrack = {
 
 /** With music a language's sound is never silent, so it is encoded as a whole and decoded once as a check. */
 export const createWriteMixedTrack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
-  const proveTrack = createProveTrack({ ffmpeg })
+  const proveTrack = createVerifyTrack({ ffmpeg })
   return async ({
     totalSamples,
     placements,

@@ -4,13 +4,13 @@ import type { Chapter } from '@voxdeck/core/plan/chapters'
 import { checklist } from '@voxdeck/core/publish-pack/checklist'
 import type { PackFacts } from '@voxdeck/core/publish-pack/pack-facts'
 import { packFiles, packNames } from '@voxdeck/core/publish-pack/pack-names'
-import { packText, withoutAngles } from '@voxdeck/core/publish-pack/pack-text'
+import { packText, replaceAngleBrackets } from '@voxdeck/core/publish-pack/pack-text'
 import { preflight } from '@voxdeck/core/publish-pack/preflight'
 import { textFile } from '@voxdeck/core/publish-pack/text-file'
 import { utf8Bytes } from '@voxdeck/core/publish-pack/utf8-bytes'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { proveVideo } from '../video/prove-video.ts'
+import { verifyVideo } from '../video/verify-video.ts'
 import { videoFrames } from '../video/video-parts.ts'
 import type { VideoTracks } from '../video/video-tracks.ts'
 import { writeVideo } from '../video/write-video.ts'
@@ -39,7 +39,7 @@ const captionsOf = ({ captions }: VideoTracks, code: string): string =>
   writeSrt(
     (captions.find(({ language }) => language.code === code)?.cues ?? []).map(({ lines, ...times }) => ({
       ...times,
-      lines: lines.map(withoutAngles),
+      lines: lines.map(replaceAngleBrackets),
     })),
   )
 
@@ -69,7 +69,7 @@ export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
     await write(packNames.video, async ({ path }) => {
       const alone = { ...video, voices: [own], captions: [] }
       await writeVideo({ ...alone, title, output: path, signal: run.signal })
-      await proveVideo(path, alone)
+      await verifyVideo(path, alone)
     })
     for (const voice of others)
       await write(packNames.sound(voice.language.code), (file) =>

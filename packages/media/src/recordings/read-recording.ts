@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { decodeRecording } from '../args/decode-recording.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { quietenPauses } from './quieten-pauses.ts'
+import { attenuatePauses } from './attenuate-pauses.ts'
 
 /** The samples of a normalised recording, from -1 to 1 at our rate: without hum, and quieter where nobody speaks. */
 export const createReadRecording =
@@ -11,7 +11,7 @@ export const createReadRecording =
     const raw = run.scratch.file('recording.f32')
     await ffmpeg.run(decodeRecording(recording, raw), run)
     const bytes = await readFile(raw.path)
-    return quietenPauses(
+    return attenuatePauses(
       new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
     )
   }

@@ -1,5 +1,5 @@
 import { fontSettings } from '../captions/font-folder.ts'
-import { lifelineArgs } from './lifeline.ts'
+import { jailPipeArgs } from './jail-pipe.ts'
 import { type Limits, limitArgs } from './limits.ts'
 import { scratchInside } from './scratch.ts'
 
@@ -22,7 +22,7 @@ export const fontsInside = '/fonts'
 /** argv of bubblewrap: no network, own PID namespace, read-only system, one writable directory. */
 export const jailArgs = ({ program, args, scratchDirectory, readOnly, fonts, limits }: Jailed): string[] => [
   // The kernel kills the jail when our process dies in any way; the jail's process 1 takes everything inside along.
-  // This works only once the jail is set up: see lifeline.ts.
+  // This works only once the jail is set up: see jail-pipe.ts.
   '--die-with-parent',
   // Without a session of its own a program could write input into our terminal.
   '--new-session',
@@ -68,7 +68,7 @@ export const jailArgs = ({ program, args, scratchDirectory, readOnly, fonts, lim
   '--cap-drop',
   'ALL',
   '--',
-  ...lifelineArgs,
+  ...jailPipeArgs,
   // Inside the jail, because the process limit counts per user: outside it would count all our processes.
   ...limitArgs(limits),
   program,

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { jailArgs } from './jail-args.ts'
-import { holdLifeline, lifelineDescriptor } from './lifeline.ts'
+import { lifelineDescriptor, openJailPipe } from './jail-pipe.ts'
 import { defaultLimits } from './limits.ts'
 import { ProgramFailed } from './program-failed.ts'
 import { readToolchain } from './toolchain.ts'
@@ -119,7 +119,7 @@ describe('what a jailed program can reach', () => {
     })
     const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups', 'bwrap', ...args]
     const child = spawn('setpriv', asNobody, { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] })
-    holdLifeline(child.stdio[lifelineDescriptor] as unknown as Duplex)
+    openJailPipe(child.stdio[lifelineDescriptor] as unknown as Duplex)
     const output = once(child.stdout ?? child, 'data')
     expect((await once(child, 'close'))[0]).toBe(0)
     expect(String((await output)[0]).trim()).toBe('65534')
@@ -208,7 +208,7 @@ describe('input', () => {
     await expect(run).rejects.toThrow('the object store went away')
   })
 
-  it('names files plainly', async () => {
+  it('names files openFlags', async () => {
     expect(() => bench.scratch.file('../other')).toThrow(RangeError)
     await writeFile(bench.scratch.file('plain.png').path, '')
   })

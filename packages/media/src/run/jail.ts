@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { jailArgs } from './jail-args.ts'
-import { holdLifeline, lifelineDescriptor } from './lifeline.ts'
+import { lifelineDescriptor, openJailPipe } from './jail-pipe.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { type FailureReason, ProgramFailed, reasonOfExit } from './program-failed.ts'
 import { createScratch, type Scratch } from './scratch.ts'
@@ -55,7 +55,7 @@ const runJailed = async (run: JailedRun, limits: Limits, fonts?: string): Promis
   })
 
   const lifeline = child.stdio[lifelineDescriptor]
-  const line = lifeline instanceof Duplex ? holdLifeline(lifeline) : undefined
+  const line = lifeline instanceof Duplex ? openJailPipe(lifeline) : undefined
   // Kills the processes that are left in the jail after the program has exited.
   child.once('exit', () => line?.cut())
 

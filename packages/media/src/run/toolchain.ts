@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { drawCaptions } from '../args/draw-captions.ts'
+import { renderCaptions } from '../args/render-captions.ts'
 import { captionScript } from '../captions/caption-script.ts'
 import type { Jail } from './jail.ts'
 
@@ -23,7 +23,7 @@ export const readToolchain = async ({ jail }: { jail: Jail }): Promise<string> =
   return toolchainLine(
     await said(['-version']),
     await said([...oneFrame, ...asH264]),
-    (await ask([...aboutLetters, '-vf', drawCaptions(script), '-f', 'null', '-'])).stderr,
+    (await ask([...aboutLetters, '-vf', renderCaptions(script), '-f', 'null', '-'])).stderr,
   )
 }
 

@@ -3,8 +3,8 @@ import type { TimedCaption } from '@voxdeck/core/captions/shown-caption'
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import { frameSize } from '@voxdeck/core/video-settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawCaptions } from '../args/draw-captions.ts'
 import type { Picture } from '../args/picture.ts'
+import { renderCaptions } from '../args/render-captions.ts'
 import { renderClip } from '../args/render-clip.ts'
 import { holdFrames, renderHold } from '../args/render-hold.ts'
 import { captionScript } from '../captions/caption-script.ts'
@@ -13,7 +13,7 @@ import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { makeCounterClip } from '../testing/counter-clip.ts'
 import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
-import { createProveShot } from './prove-shot.ts'
+import { createVerifyShot } from './verify-shot.ts'
 
 let bench: Workbench
 let bright: Picture
@@ -79,7 +79,7 @@ describe('a hold with a caption', () => {
 
   it('is a shot as every other: two frames, the same parameters, decoded without a warning', async () => {
     const captioned = await hold('captioned', lines)
-    await createProveShot({ ffmpeg: bench.ffmpeg })({
+    await createVerifyShot({ ffmpeg: bench.ffmpeg })({
       file: captioned,
       frames: holdFrames,
       scratch: bench.scratch,
@@ -161,7 +161,7 @@ describe('a hold with a caption', () => {
         'verbose',
         ...source,
         '-vf',
-        drawCaptions(script),
+        renderCaptions(script),
         '-f',
         'null',
         '-',

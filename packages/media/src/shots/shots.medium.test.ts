@@ -7,7 +7,7 @@ import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { createWorkbench, difference, hd, type Workbench } from '../testing/workbench.ts'
-import { createProveShot } from './prove-shot.ts'
+import { createVerifyShot } from './verify-shot.ts'
 
 let bench: Workbench
 let detailed: Picture
@@ -67,7 +67,7 @@ describe('every shot', () => {
   })
 
   it('has exactly its frames, and starts with its only key frame', async () => {
-    const proveShot = createProveShot({ ffmpeg: bench.ffmpeg })
+    const proveShot = createVerifyShot({ ffmpeg: bench.ffmpeg })
     for (const [file, frames] of [
       [fromHold, holdFrames],
       [blendOf('fade'), 16],
@@ -94,7 +94,7 @@ describe('every shot', () => {
     bytes.fill(0xff, 20_000, 20_400)
     const damaged = bench.scratch.file('damaged.mp4')
     await writeFile(damaged.path, bytes)
-    const proof = createProveShot({ ffmpeg: bench.ffmpeg })({
+    const proof = createVerifyShot({ ffmpeg: bench.ffmpeg })({
       file: damaged,
       frames: holdFrames,
       scratch: bench.scratch,

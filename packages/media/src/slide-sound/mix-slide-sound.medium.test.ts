@@ -7,7 +7,7 @@ import type { ScratchFile } from '../run/scratch.ts'
 import { createLevelSentence } from '../sentences/level-sentence.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { clipSoundSpan } from '../track/packet-grid.ts'
-import { createProveTrack } from '../track/prove-track.ts'
+import { createVerifyTrack } from '../track/verify-track.ts'
 import { createWriteTrack } from '../track/write-track.ts'
 import { createMixSlideSound } from './mix-slide-sound.ts'
 
@@ -122,7 +122,7 @@ describe('a slide on which its clip is heard', () => {
     const { scratch, ffmpeg } = bench
     const length = { totalSamples: 2 * frames * samplesPerFrame, placements, channels: 2 as const }
     await createWriteTrack({ ffmpeg })({ ...length, output: track, scratch })
-    await createProveTrack({ ffmpeg })({ file: track, totalSamples: length.totalSamples, scratch })
+    await createVerifyTrack({ ffmpeg })({ file: track, totalSamples: length.totalSamples, scratch })
     const said = sentence.samples / sampleRate
     for (const from of [0.25, 10.25]) {
       const { lufs, truePeak } = await bench.loudness(

@@ -7,8 +7,8 @@ import { type Channels, encodeSlideTracks } from '../args/encode-track.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { type PacketSpan, samplesToEncode } from './packet-grid.ts'
-import { proveJoints } from './prove-joints.ts'
 import { type Placement, trackPcm } from './track-pcm.ts'
+import { verifySlideJoins } from './verify-slide-joins.ts'
 
 /** The sounds of a slide, placed relative to its start, and the packets of it that a video takes. */
 export type SlideTrack = {
@@ -46,6 +46,6 @@ export const createWriteSlideTracks =
     await ffmpeg.run(encodeSlideTracks(files, channels), measured)
     const { warnings } = await ffmpeg.run(decodeCheckAll(files.map(({ output }) => output)), measured)
     if (warnings) throw new Error(`a slide's sound decodes with warnings: ${warnings}`)
-    for (const { output, span } of slides) await proveJoints(output.path, span)
+    for (const { output, span } of slides) await verifySlideJoins(output.path, span)
     for (const { pcm } of files) await rm(pcm.path)
   }

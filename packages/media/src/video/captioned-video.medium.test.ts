@@ -12,7 +12,7 @@ import { makeSilence } from '../testing/make-silence.ts'
 import { decodeWithOpenh264 } from '../testing/second-decoder.ts'
 import { videoOf } from '../testing/video-of.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
-import { proveVideo } from './prove-video.ts'
+import { verifyVideo } from './verify-video.ts'
 import { writeVideo } from './write-video.ts'
 
 const frame = { width: 640, height: 360, framesPerSecond: 30 }
@@ -74,7 +74,7 @@ beforeAll(async () => {
   video = bench.scratch.file('video.mp4')
   const made = { shots: parts, sounds: [], silence: await makeSilence(bench), framesPerSecond: 30 }
   await writeVideo({ ...videoOf(made), title: 'ท่าเรือ', output: video.path })
-  await proveVideo(video.path, videoOf(made))
+  await verifyVideo(video.path, videoOf(made))
 })
 afterAll(() => bench.scratch.dispose())
 

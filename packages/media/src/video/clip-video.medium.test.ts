@@ -7,12 +7,12 @@ import { renderClip } from '../args/render-clip.ts'
 import { renderHold } from '../args/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createProveShot } from '../shots/prove-shot.ts'
+import { createVerifyShot } from '../shots/verify-shot.ts'
 import { makeCounterClip, readCounter } from '../testing/counter-clip.ts'
 import { makeSilence } from '../testing/make-silence.ts'
 import { type VideoParts, videoOf } from '../testing/video-of.ts'
 import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
-import { proveVideo } from './prove-video.ts'
+import { verifyVideo } from './verify-video.ts'
 import { writeVideo } from './write-video.ts'
 
 let bench: Workbench
@@ -63,7 +63,7 @@ beforeAll(async () => {
     await makeCounterClip(bench, 'long', 320),
     await makeCounterClip(bench, 'short', 7),
   ]
-  const proveShot = createProveShot({ ffmpeg })
+  const proveShot = createVerifyShot({ ffmpeg })
   const shots = []
   for (const [index, shot] of layout.shots.entries()) {
     const output = scratch.file(`shot-${index}.mp4`)
@@ -108,7 +108,7 @@ describe('a video with clips', () => {
   it('R11 decodes without a warning, is proved, and never has two key frames in a row', async () => {
     const { stderr } = await bench.bare('-v', 'warning', '-i', video.inside, '-f', 'null', '-')
     expect(stderr).toBe('')
-    await expect(proveVideo(video.path, videoOf(parts))).resolves.toBeUndefined()
+    await expect(verifyVideo(video.path, videoOf(parts))).resolves.toBeUndefined()
     await using file = await openMp4(video.path)
     const keys: number[] = []
     let frame = 0
@@ -125,7 +125,7 @@ describe('a video with clips', () => {
     const shots = parts.shots.map((shot, index) =>
       index === 0 ? { ...shot, frames: shot.frames - 1 } : shot,
     )
-    await expect(proveVideo(video.path, videoOf({ ...parts, shots }))).rejects.toThrow('frame')
+    await expect(verifyVideo(video.path, videoOf({ ...parts, shots }))).rejects.toThrow('frame')
   })
 })
 

@@ -10,7 +10,7 @@ import { makeCounterClip, readCounter } from '../testing/counter-clip.ts'
 import { makeSilence } from '../testing/make-silence.ts'
 import { videoOf } from '../testing/video-of.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
-import { proveVideo } from './prove-video.ts'
+import { verifyVideo } from './verify-video.ts'
 import { writeVideo } from './write-video.ts'
 
 let bench: Workbench
@@ -85,7 +85,7 @@ const makeVideo = async (shape: FrameShape) => {
   const video = scratch.file(`${shape.replace(':', '-')}.mp4`)
   const parts = { shots, sounds: [], silence: await makeSilence(bench), framesPerSecond: 30 }
   await writeVideo({ ...videoOf(parts), output: video.path })
-  await proveVideo(video.path, videoOf(parts))
+  await verifyVideo(video.path, videoOf(parts))
   return { video, layout, frame }
 }
 

@@ -13,7 +13,7 @@ import { type VideoParts, videoOf } from '../testing/video-of.ts'
 import { createWorkbench, type Workbench } from '../testing/workbench.ts'
 import { packetAt, packetSpan, soundOf } from '../track/packet-grid.ts'
 import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
-import { proveVideo } from './prove-video.ts'
+import { verifyVideo } from './verify-video.ts'
 import { writeVideo } from './write-video.ts'
 
 const hours = 2
@@ -131,7 +131,7 @@ describe('a video of two hours', () => {
       before = window
     }
     expect(wrong).toBe(0)
-    await expect(proveVideo(video.path, videoOf(parts))).resolves.toBeUndefined()
+    await expect(verifyVideo(video.path, videoOf(parts))).resolves.toBeUndefined()
   })
 
   it('R19 is made of the same bytes twice', async () => {

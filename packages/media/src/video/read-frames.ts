@@ -1,6 +1,6 @@
 import { holdFrames } from '../args/render-hold.ts'
 import { frameNumbers, renumberFrame } from '../h264/renumber-frame.ts'
-import { followsRest, videoPackets } from './video-packets.ts'
+import { followsHold, videoPackets } from './video-packets.ts'
 import type { VideoShot } from './video-parts.ts'
 
 /** A shot's packets in order, and the decoder's parameter sets. */
@@ -11,14 +11,14 @@ export type VideoFrame = { data: Uint8Array; isKey: boolean; source: string }
 const isEqual = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
   one !== undefined && other !== undefined && Buffer.compare(one, other) === 0
 
-const restAlike = (one: ReadShot | undefined, other: ReadShot): boolean =>
+const hasSameHold = (one: ReadShot | undefined, other: ReadShot): boolean =>
   other.packets.slice(0, holdFrames).every((packet, index) => isEqual(one?.packets[index], packet))
 
 /** Packets in a shot's file: a blend has its frames after the hold's; a hold's file may be such a blend's file. */
 const plannedPackets = (shots: readonly VideoShot[]) => {
   const blends = new Map(
     shots.flatMap(({ kind, file, frames }, index) =>
-      kind === 'blend' ? [[file, followsRest(shots, index) ? holdFrames - 1 + frames : frames]] : [],
+      kind === 'blend' ? [[file, followsHold(shots, index) ? holdFrames - 1 + frames : frames]] : [],
     ),
   )
   return (file: string): number => blends.get(file) ?? holdFrames
@@ -45,7 +45,7 @@ export async function* readFrames(
       parameters ??= current.shot.parameters
       if (!isEqual(parameters, current.shot.parameters))
         throw new Error(`${file} has other parameter sets than the shots before it`)
-      if (followsRest(shots, index) && !restAlike(before, current.shot))
+      if (followsHold(shots, index) && !hasSameHold(before, current.shot))
         throw new Error(`${file} is not drawn on the picture that rests before it`)
       // A clip's file may be longer: it is cut.
       if (shots[index]?.kind !== 'clip' && current.shot.packets.length !== planned(file))

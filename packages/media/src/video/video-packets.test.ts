@@ -2,7 +2,7 @@ import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holdFrames } from '../args/render-hold.ts'
-import { followsRest, type VideoPacket, videoPackets } from './video-packets.ts'
+import { followsHold, type VideoPacket, videoPackets } from './video-packets.ts'
 
 const hold = (frames: number) => ({ kind: 'hold' as const, frames })
 const blend = (frames: number) => ({ kind: 'blend' as const, frames })
@@ -34,7 +34,7 @@ describe('the packets of a video', () => {
         expect(packets).toHaveLength(shots.reduce((sum, { frames }) => sum + frames, 0))
         const beyond = packets.filter(({ shot, packet }) => {
           const { kind, frames } = shots[shot] ?? clip(0)
-          const before = followsRest(shots, shot) ? holdFrames - 1 : 0
+          const before = followsHold(shots, shot) ? holdFrames - 1 : 0
           return packet >= (kind === 'hold' ? holdFrames : before + frames)
         })
         expect(beyond).toEqual([])

@@ -19,7 +19,7 @@ type Length = Pick<VideoShot, 'kind' | 'frames'>
  * The blend's frames can follow any number of hold frames, because they are renumbered from the last key frame; one
  * more hold frame stands for the blend's first frame, which looks the same. So no file depends on the hold's length.
  */
-function* restAndBlend(shot: number, rest: number, blend: number): Generator<VideoPacket> {
+function* holdAndBlend(shot: number, rest: number, blend: number): Generator<VideoPacket> {
   let frame = 0
   const resting = blend > 0 ? rest + 1 : rest
   for (const length of gopLengths(rest + blend))
@@ -36,15 +36,15 @@ function* wholeFile(shot: number, frames: number): Generator<VideoPacket> {
 }
 
 /** Whether a blend continues from the hold before it and has no key frame of its own. */
-export const followsRest = (shots: readonly Length[], index: number): boolean =>
+export const followsHold = (shots: readonly Length[], index: number): boolean =>
   shots[index]?.kind === 'blend' && shots[index - 1]?.kind === 'hold'
 
 /** The packet at each frame of a video. */
 export function* videoPackets(shots: readonly Length[]): Generator<VideoPacket> {
   for (const [index, { kind, frames }] of shots.entries()) {
-    if (followsRest(shots, index)) continue
+    if (followsHold(shots, index)) continue
     if (kind === 'hold')
-      yield* restAndBlend(index, frames, followsRest(shots, index + 1) ? (shots[index + 1]?.frames ?? 0) : 0)
+      yield* holdAndBlend(index, frames, followsHold(shots, index + 1) ? (shots[index + 1]?.frames ?? 0) : 0)
     else yield* wholeFile(index, frames)
   }
 }

@@ -14,7 +14,7 @@ import { type VideoParts, videoOf } from '../testing/video-of.ts'
 import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
 import { packetAt, packetSpan, soundOf } from '../track/packet-grid.ts'
 import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
-import { proveVideo } from './prove-video.ts'
+import { verifyVideo } from './verify-video.ts'
 import { writeVideo } from './write-video.ts'
 
 let bench: Workbench
@@ -209,7 +209,7 @@ describe('the sound', () => {
 
 describe('the proof', () => {
   it('accepts the video as it is', async () => {
-    await expect(proveVideo(video.path, videoOf(parts))).resolves.toBeUndefined()
+    await expect(verifyVideo(video.path, videoOf(parts))).resolves.toBeUndefined()
   })
 
   it("names the frame whose bytes are not the shot's", async () => {
@@ -218,7 +218,7 @@ describe('the proof', () => {
     // The last byte of the file belongs to a packet of sound or picture.
     bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1)
     await writeFile(damaged.path, bytes)
-    await expect(proveVideo(damaged.path, videoOf(parts))).rejects.toThrow(
+    await expect(verifyVideo(damaged.path, videoOf(parts))).rejects.toThrow(
       /(frame|packet of sound) \d+ has other bytes/,
     )
   })
@@ -228,13 +228,13 @@ describe('the proof', () => {
     if (!first || !blend) throw new Error('no shots')
     const longer = { ...first, frames: first.frames + 1 }
     await expect(
-      proveVideo(video.path, videoOf({ ...parts, shots: [longer, blend, ...rest] })),
+      verifyVideo(video.path, videoOf({ ...parts, shots: [longer, blend, ...rest] })),
     ).rejects.toThrow('frame')
-    await expect(proveVideo(video.path, videoOf({ ...parts, shots: [first, blend] }))).rejects.toThrow(
+    await expect(verifyVideo(video.path, videoOf({ ...parts, shots: [first, blend] }))).rejects.toThrow(
       'after the last planned',
     )
     await expect(
-      proveVideo(video.path, videoOf({ ...parts, shots: [...rest, first, blend] })),
+      verifyVideo(video.path, videoOf({ ...parts, shots: [...rest, first, blend] })),
     ).rejects.toThrow('frame 0')
   })
 
@@ -244,7 +244,7 @@ describe('the proof', () => {
     bytes.writeUInt32BE(2, bytes.indexOf('stts') + 4 + 8 + 4)
     const slowed = bench.scratch.file('slowed.mp4')
     await writeFile(slowed.path, bytes)
-    await expect(proveVideo(slowed.path, videoOf(parts))).rejects.toThrow(
+    await expect(verifyVideo(slowed.path, videoOf(parts))).rejects.toThrow(
       'frame 0 is at 0 for 2, planned at 0 for 1',
     )
   })

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
-import { passages } from '@voxdeck/core/languages/passages'
+import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 import { countBeats } from '@voxdeck/core/script/beats'
 import type { Calibration } from './calibration.ts'
 import type { Say } from './speak-at-pace.ts'
@@ -26,7 +26,7 @@ export const calibrate = async ({
     const { samples, sampleRate } = await say(text, speed)
     return samples.length / sampleRate
   }
-  const [first, ...more] = passages[language].measured
+  const [first, ...more] = speechSamples[language].measured
   const natural = await secondsFor(first, 1)
   let seconds = natural
   for (const sentence of more) seconds += await secondsFor(sentence, 1)

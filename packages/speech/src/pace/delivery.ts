@@ -1,8 +1,8 @@
 import { countBeats } from '@voxdeck/core/script/beats'
 import { type Calibration, lengthRatioAt, naturalSeconds, speedFor, usualSeconds } from './calibration.ts'
-import { paceOf } from './pace-of.ts'
 import { splitLongText, splitPhrases } from './phrases.ts'
 import { sentenceTarget } from './sentence-target.ts'
+import { splitSpeechAndGap } from './split-speech-and-gap.ts'
 
 export type Sentence = { text: string; language: string; wordsPerMinute: number }
 
@@ -54,7 +54,7 @@ const targetOf = (sentence: Sentence, calibration: Calibration, natural: number)
   const { text, language, wordsPerMinute } = sentence
   const words = Math.max(1, countBeats(text, language))
   return sentenceTarget({
-    speechSeconds: paceOf({ words, wordsPerMinute }).speechSeconds,
+    speechSeconds: splitSpeechAndGap({ words, wordsPerMinute }).speechSeconds,
     naturalSeconds: natural,
     usualSeconds: usualSeconds(calibration, words),
   })

@@ -1,9 +1,9 @@
-import { passages } from '@voxdeck/core/languages/passages'
+import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 import { countWords } from '@voxdeck/core/script/words'
 import { describe, expect, it } from 'vitest'
 import { calibrate } from './calibrate.ts'
-import { paceOf } from './pace-of.ts'
 import { type Say, speakAtPace } from './speak-at-pace.ts'
+import { splitSpeechAndGap } from './split-speech-and-gap.ts'
 import { spokenUnits } from './spoken-units.ts'
 
 const sampleRate = 1000
@@ -24,12 +24,13 @@ const narrate = async (say: Say, wordsPerMinute: number) => {
   const calibration = await calibrate({ model: 'model', language: 'en', say })
   let seconds = 0
   let words = 0
-  for (const [index, text] of passages.en.heard.entries()) {
+  for (const [index, text] of speechSamples.en.heard.entries()) {
     const { samples } = await speakAtPace({ text, language: 'en', wordsPerMinute }, calibration, say)
     const count = countWords(text)
     words += count
     seconds += samples.length / sampleRate
-    if (index < passages.en.heard.length - 1) seconds += paceOf({ words: count, wordsPerMinute }).gapSeconds
+    if (index < speechSamples.en.heard.length - 1)
+      seconds += splitSpeechAndGap({ words: count, wordsPerMinute }).gapSeconds
   }
   return (words / seconds) * 60
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-export type AskOptions = {
+export type SendRequestOptions = {
   signal?: AbortSignal | undefined
   /** The process is killed when an answer takes longer. */
   mostMs?: number
@@ -8,7 +8,7 @@ export type AskOptions = {
 
 export type HostProcess<Request extends object, Answer> = {
   /** One request at a time. The first one starts the process; cancelling one kills it. */
-  ask: (request: Request, options?: AskOptions) => Promise<Answer>
+  ask: (request: Request, options?: SendRequestOptions) => Promise<Answer>
   end: () => void
 }
 

@@ -73,7 +73,7 @@ const recordAll = async (): Promise<Map<string, Recorded>> => {
   return recorded
 }
 
-const sharedOut = (seconds: number): number[] => {
+const splitByLetters = (seconds: number): number[] => {
   const letters = script.map(({ length }) => length)
   const before = (index: number) => letters.slice(0, index).reduce((sum, length) => sum + length, 0)
   return script.map((_, index) => (seconds * before(index)) / before(script.length))
@@ -111,7 +111,7 @@ describe('a recogniser', () => {
     const pieces = await recogniser.hear(withNoise(samples, room))
     const spans = alignRecognised(script, pieces, samples.length)
     const recognised = errorsOf(spans?.map(({ start }) => start / rate) ?? [], starts)
-    const proportional = errorsOf(sharedOut(samples.length / rate), starts)
+    const proportional = errorsOf(splitByLetters(samples.length / rate), starts)
     process.stdout.write(
       `      ${voice}, noise ${room}: off by ${shown(recognised)} s; shared out, by ${shown(proportional)} s\n`,
     )

@@ -9,8 +9,8 @@ import { sherpaVersion } from '../sherpa/sherpa-version.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { recogniserFiles } from './recogniser-model.ts'
 
-export type HostRequest = { modelDir: string; samples: Float32Array }
-export type HostAnswer = { pieces: RecognisedPiece[] } | { error: string }
+export type RecogniserHostRequest = { modelDir: string; samples: Float32Array }
+export type RecogniserHostResponse = { pieces: RecognisedPiece[] } | { error: string }
 
 export type Recogniser = {
   /** The only language that it recognises. */
@@ -37,7 +37,7 @@ export const openRecogniser = async (modelDir: string | undefined): Promise<Reco
   if (!modelDir) return null
   const model = await hashFiles(Object.values(recogniserFiles).map((name) => join(modelDir, name)))
   const queue = createSerialQueue()
-  const host = createHostProcess<HostRequest, HostAnswer>(script, 'the recogniser')
+  const host = createHostProcess<RecogniserHostRequest, RecogniserHostResponse>(script, 'the recogniser')
   return {
     language: 'en',
     version: `sherpa-onnx ${sherpaVersion}, revision ${revision}, model ${model.slice(0, 16)}`,

@@ -1,7 +1,7 @@
 // The child process of one voice model: see voice-process.ts.
 import sherpa, { type OfflineTts, type OfflineTtsConfig } from 'sherpa-onnx-node'
 import type { VoiceModel } from './voice-model.ts'
-import type { HostAnswer, HostRequest } from './voice-process.ts'
+import type { VoiceHostRequest, VoiceHostResponse } from './voice-process.ts'
 
 // The model adds random noise, and equal text must give equal samples. Zero would mean 'the default' to the native
 // code; so little noise vanishes in a 32-bit sum, and costs neither pitch range nor brightness.
@@ -40,10 +40,10 @@ const loadModel = (model: VoiceModel): Promise<OfflineTts> =>
     silenceScale: 1,
   })
 
-const answer = (message: HostAnswer) => process.send?.(message)
+const answer = (message: VoiceHostResponse) => process.send?.(message)
 
 let loading: Promise<OfflineTts> | undefined
-process.on('message', ({ model, text, speed, speaker }: HostRequest) => {
+process.on('message', ({ model, text, speed, speaker }: VoiceHostRequest) => {
   loading ??= loadModel(model)
   loading
     .then((voice) => voice.generateAsync({ text, sid: speaker, speed, enableExternalBuffer: false }))

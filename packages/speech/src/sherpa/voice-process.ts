@@ -6,8 +6,10 @@ import { createSerialQueue } from '../process/serial-queue.ts'
 import { NothingToSay } from '../speech-errors.ts'
 import type { VoiceModel } from './voice-model.ts'
 
-export type HostRequest = { model: VoiceModel; text: string; speed: number; speaker: number }
-export type HostAnswer = { samples: Float32Array; sampleRate: number; megabytes: number } | { error: string }
+export type VoiceHostRequest = { model: VoiceModel; text: string; speed: number; speaker: number }
+export type VoiceHostResponse =
+  | { samples: Float32Array; sampleRate: number; megabytes: number }
+  | { error: string }
 
 export type VoiceProcess = { sayAs: (speaker: number) => Say; close: () => void }
 
@@ -19,7 +21,7 @@ const mostMegabytes = { piper: 300, kokoro: 1500 }
 /** One model in a child process of its own, which says one phrase at a time. */
 export const createVoiceProcess = (model: VoiceModel): VoiceProcess => {
   const queue = createSerialQueue()
-  const host = createHostProcess<HostRequest, HostAnswer>(script, 'the voice')
+  const host = createHostProcess<VoiceHostRequest, VoiceHostResponse>(script, 'the voice')
   return {
     sayAs: (speaker) => (text, speed) =>
       queue(async () => {

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SpeechEngine } from '../speech-engine.ts'
 import { SpeechFailed, type SpeechFailure } from '../speech-errors.ts'
+import { providerFaults } from './provider-faults.ts'
 import type { Answer, ProviderServer } from './provider-server.ts'
-import { providerTroubles } from './provider-troubles.ts'
 
 export type Provider = {
   /** Distinctive enough to be found wherever it should not be. */
@@ -43,7 +43,7 @@ export const describeProvider = ({ key, start, open, refusals }: Provider): void
     const allOf = (error: SpeechFailed) =>
       [error.message, error.stack, String(error.cause), JSON.stringify(error)].join('\n')
 
-    it.each([...providerTroubles, ...refusals])(
+    it.each([...providerFaults, ...refusals])(
       '%s is told for what it is, once, without the key',
       async (_, answer, failure, seconds?: number) => {
         server.be(answer)

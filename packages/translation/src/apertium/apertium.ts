@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from '@voxdeck/core/languages/languages'
 import { z } from 'zod'
-import { createAskServer, type Fault, type Refusal } from '../http/ask-server.ts'
-import { keepAnswer } from '../http/keep-answer.ts'
+import { cacheAnswer } from '../http/cache-answer.ts'
+import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
 import { tagMarks } from '../marks/tag-marks.ts'
 import { defineProvider, everyPair, healthOf, readAnswer, secondsSetting } from '../provider.ts'
 import { TranslationError } from '../translation-errors.ts'
@@ -29,9 +29,9 @@ const faultOf = ({ status, text }: Refusal): Fault | undefined =>
   status === 400 && /that pair is/i.test(text) ? { code: 'unsupported_pair' } : undefined
 
 export const createApertium = ({ url, timeoutMs }: ApertiumConfig): Translator => {
-  const ask = createAskServer({ translator: id, url, timeoutMs, faultOf })
+  const ask = createRequestJson({ translator: id, url, timeoutMs, faultOf })
 
-  const offers = keepAnswer(async (signal) => {
+  const offers = cacheAnswer(async (signal) => {
     const { responseData } = readAnswer(id, pairsAnswer, await ask({ path: '/listPairs', signal }))
     const there = new Set(responseData.map((pair) => `${pair.sourceLanguage}|${pair.targetLanguage}`))
     return everyPair().flatMap(({ from, to }) => {

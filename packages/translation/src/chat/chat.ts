@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createAskServer, type Fault, type Refusal } from '../http/ask-server.ts'
+import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { defineProvider, everyPair, healthOf, readAnswer, secondsSetting } from '../provider.ts'
 import { TranslationError } from '../translation-errors.ts'
@@ -48,7 +48,7 @@ const tokenSize = 12
 const sizeOf = (segment: Segment): number => plainText(segment).length + segment.length * tokenSize
 
 export const createChat = ({ url, key, model, timeoutMs }: ChatConfig): Translator => {
-  const ask = createAskServer({
+  const ask = createRequestJson({
     translator: id,
     url,
     timeoutMs,

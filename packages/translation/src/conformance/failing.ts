@@ -9,7 +9,7 @@ export const itFailsWell = (rig: Rig): void => {
     const { secret } = rig.subject
     for (const { means, retryAfterSeconds, ...reply } of rig.subject.refusals) {
       const body = reply.body.toString().replace(/("error"|"message")\s*:\s*"/, `$&${secret ?? ''} `)
-      rig.befall({ ...reply, body })
+      rig.injectFault({ ...reply, body })
       const { failures, script } = await rig.translate('The harbour.')
       expect([script, failures.length]).toEqual([null, 1])
       const error = failures[0]?.error
@@ -35,14 +35,14 @@ export const itFailsWell = (rig: Rig): void => {
   it('does not wait for ever, and leaves no request behind', async () => {
     const hasty = rig.subject.create({ timeoutMs: 300 })
     await hasty.pairs()
-    rig.befall('hang')
+    rig.injectFault('hang')
     expect(codesOf(await rig.translate('The harbour.', {}, hasty))).toEqual(['slow'])
     await expect.poll(() => rig.sent().every(({ isAborted }) => isAborted), patiently).toBe(true)
   })
 
   it('stops at once when it is told to, and keeps what was done', async () => {
     const controller = new AbortController()
-    rig.befall('hang', (request) => rig.subject.textsOf(request).some((text) => text.includes('170')))
+    rig.injectFault('hang', (request) => rig.subject.textsOf(request).some((text) => text.includes('170')))
     const work = rig.translate(numbered(120).join(' '), { signal: controller.signal })
     await expect
       .poll(() => rig.sent().some((request) => rig.subject.server.mishap(request) === 'hang'), patiently)
@@ -65,7 +65,7 @@ export const itFailsWell = (rig: Rig): void => {
   it('loses only the sentence that it cannot do, and sends only that again', async () => {
     const sentences = numbered(60)
     const bad = 'The harbour has number 131 today.'
-    rig.befall({ status: 200, body: '<html>' }, (request) =>
+    rig.injectFault({ status: 200, body: '<html>' }, (request) =>
       rig.subject.textsOf(request).some((text) => text.includes('131')),
     )
     const first = await rig.translate(sentences.join(' '))
@@ -85,7 +85,7 @@ export const itFailsWell = (rig: Rig): void => {
     const refusal = rig.subject.refusals.find(
       ({ means }) => means === 'rate_limited' || means === 'unreachable',
     )
-    if (refusal) rig.befall(refusal, () => rig.sent().length > 1)
+    if (refusal) rig.injectFault(refusal, () => rig.sent().length > 1)
     const first = await rig.translate(sentences.join(' '))
     const done = first.sentences.filter((sentence) => sentence !== null).length
     expect(done).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ export const itMistrustsAnswers = (rig: Rig): void => {
   })
 
   it.each(hostileReplies)('takes $what for no answer', async ({ reply }) => {
-    rig.befall(reply)
+    rig.injectFault(reply)
     const result = await rig.translate('Open the slide. The harbour.')
     expect(result.script).toBeNull()
     expect(new Set(codesOf(result))).toEqual(new Set(['bad_answer']))

@@ -1,7 +1,7 @@
 import { parseScript } from '@voxdeck/core/script/script-parts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { GlossaryEntry } from '../glossary.ts'
-import type { Mishap, Received } from '../testing/loopback-server.ts'
+import type { InjectedReply, Received } from '../testing/loopback-server.ts'
 import type { Subject } from '../testing/subject.ts'
 import { type ScriptRequest, type ScriptTranslation, translateScript } from '../translate-script.ts'
 import type { Translator } from '../translator.ts'
@@ -47,7 +47,7 @@ export const createRig = (start: () => Promise<Subject>) => {
   afterEach(calm)
   afterAll(() => started?.subject.close())
 
-  const befall = (mishap: Mishap, when: (request: Received) => boolean = () => true) => {
+  const injectFault = (mishap: InjectedReply, when: (request: Received) => boolean = () => true) => {
     const { server, isTranslation } = running().subject
     server.mishap = (request) => (isTranslation(request) && when(request) ? mishap : undefined)
   }
@@ -66,9 +66,9 @@ export const createRig = (start: () => Promise<Subject>) => {
       running()
         .subject.server.received.filter(running().subject.isTranslation)
         .flatMap((request) => running().subject.textsOf(request)),
-    befall,
+    injectFault,
     changeTexts: (change: (texts: unknown[]) => unknown[]) =>
-      befall((reply) => running().subject.changeTexts(reply, change)),
+      injectFault((reply) => running().subject.changeTexts(reply, change)),
     calm,
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { termKey } from '@voxdeck/core/script/lexicon'
 import { oneLine } from '@voxdeck/core/script/sentences'
 import { z } from 'zod'
-import type { AskServer } from '../http/ask-server.ts'
+import type { RequestJson } from '../http/request-json.ts'
 import { readAnswer } from '../provider.ts'
 import type { Term } from '../translator.ts'
 
@@ -30,7 +30,7 @@ export type FindGlossary = (
 ) => Promise<string>
 
 /** Finds the id of a glossary with these terms: one stored by an earlier process, or a new one. */
-export const createGlossaries = (ask: AskServer): { find: FindGlossary; forget: () => void } => {
+export const createGlossaries = (ask: RequestJson): { find: FindGlossary; forget: () => void } => {
   const known = new Map<string, string>()
 
   const makeRoom = async (glossaries: z.infer<typeof listAnswer>['glossaries'], signal?: AbortSignal) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createAskServer, type Fault, type Refusal } from '../http/ask-server.ts'
-import { keepAnswer } from '../http/keep-answer.ts'
+import { cacheAnswer } from '../http/cache-answer.ts'
+import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { fromRuns, runsOf } from '../marks/runs.ts'
 import { tagMarks } from '../marks/tag-marks.ts'
@@ -35,7 +35,7 @@ const faultOf = ({ status, headers, text }: Refusal): Fault | undefined => {
 const glossaryIsGone = (error: unknown): boolean => error instanceof TranslationError && error.status === 404
 
 export const createDeepL = ({ key, url, timeoutMs }: DeepLConfig): Translator => {
-  const ask = createAskServer({
+  const ask = createRequestJson({
     translator: id,
     url,
     timeoutMs,
@@ -44,7 +44,7 @@ export const createDeepL = ({ key, url, timeoutMs }: DeepLConfig): Translator =>
     faultOf,
   })
   const glossaries = createGlossaries(ask)
-  const offers = keepAnswer(async (signal) =>
+  const offers = cacheAnswer(async (signal) =>
     pairsOf(
       readAnswer(id, languagesAnswer, await ask({ path: '/v3/languages?resource=translate_text', signal })),
     ),

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import { z } from 'zod'
-import { createAskServer, type Fault, type Refusal } from '../http/ask-server.ts'
-import { keepAnswer } from '../http/keep-answer.ts'
+import { cacheAnswer } from '../http/cache-answer.ts'
+import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
 import { tagMarks } from '../marks/tag-marks.ts'
 import { unusedLabel } from '../marks/unused-label.ts'
 import { defineProvider, everyPair, healthOf, readAnswer, secondsSetting } from '../provider.ts'
@@ -48,10 +48,10 @@ export const createLibreTranslate = ({
   textsPerRequest,
   timeoutMs,
 }: LibreTranslateConfig): Translator => {
-  const ask = createAskServer({ translator: id, url, timeoutMs, secrets: key ? [key] : [], faultOf })
+  const ask = createRequestJson({ translator: id, url, timeoutMs, secrets: key ? [key] : [], faultOf })
 
   /** Our pairs with this server's codes for them. */
-  const offers = keepAnswer(async (signal) => {
+  const offers = cacheAnswer(async (signal) => {
     const known = readAnswer(id, languagesAnswer, await ask({ path: '/languages', signal }))
     const codeOf = (code: LanguageCode, among: readonly string[]) =>
       (theirCodes[code] ?? [code]).find((theirs) => among.includes(theirs))
@@ -63,7 +63,7 @@ export const createLibreTranslate = ({
     })
   })
 
-  const limits = keepAnswer(async (signal) => {
+  const limits = cacheAnswer(async (signal) => {
     const { charLimit } = readAnswer(id, settingsAnswer, await ask({ path: '/frontend/settings', signal }))
     const sizePerText = charLimit > 0 ? charLimit : 5000
     return { texts: textsPerRequest, size: 10_000, sizePerText, requestsAtOnce: 1 }

@@ -12,13 +12,13 @@ export type Received = {
 export type Reply = { status: number; headers?: Record<string, string>; body: string | Buffer }
 
 /** What happens instead of the right reply: another one, none at all ('hang'), or the right one changed. */
-export type Mishap = Reply | 'hang' | ((reply: Reply) => Reply)
+export type InjectedReply = Reply | 'hang' | ((reply: Reply) => Reply)
 
 export type LoopbackServer = {
   url: string
   received: Received[]
   /** Chooses the mishap of a request; undefined means the right reply. */
-  mishap: (request: Received) => Mishap | undefined
+  mishap: (request: Received) => InjectedReply | undefined
   close: () => Promise<void>
 }
 

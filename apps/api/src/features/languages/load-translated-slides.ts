@@ -1,6 +1,6 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
 import { isStale } from '@voxdeck/core/languages/choose-slides'
-import { foretellSeconds } from '@voxdeck/core/languages/foretell-seconds'
+import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
 import { type GlossaryTerm, missedTerms } from '@voxdeck/core/languages/missed-terms'
 import type { Db } from '@voxdeck/db/connect'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
@@ -35,7 +35,7 @@ const presentSlide = (
     // Computed on each read: both the script and the glossary may have changed.
     misses: translation ? missedTerms({ source, script, language }, glossary) : [],
     provider: translation?.provider ?? null,
-    foretoldSeconds: foretellSeconds(script, language, wordsPerMinute),
+    foretoldSeconds: estimateScriptSeconds(script, language, wordsPerMinute),
     voice: voices.get(slideId) ?? null,
   }
 }

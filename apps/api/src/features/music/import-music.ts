@@ -18,7 +18,7 @@ const openMusic = async (request: FastifyRequest) => {
   const file = await openFormFile(request, { name: contract.form.file, mostBytes: musicLimits.bytes })
   if (!file) throw new HttpProblem('music_type')
   const name = uploadedName(file.filename, '')
-  // What the file is in truth the jail finds out; this spares the way there to what is plainly something else.
+  // What the file is in truth the jail finds out; this spares the way there to what is openFlags something else.
   if (!musicLimits.extensions.some((extension) => name.toLowerCase().endsWith(extension)))
     throw new HttpProblem('music_type')
   return { file, name }

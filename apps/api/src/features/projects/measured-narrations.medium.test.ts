@@ -1,7 +1,7 @@
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
-import { spokenWords } from '@voxdeck/core/plan/spoken-words'
+import { narrationInputs } from '@voxdeck/core/plan/narration-inputs'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
 import { ada } from '@voxdeck/dev/identity-provider/people'
@@ -35,7 +35,7 @@ describe('narrations that were spoken', () => {
   const measure = (slideId: string, seconds: number, script: string, wordsPerMinute = 150) => {
     const narration = { en: { voice: 'adam', sentences: [script] } }
     const slide = { slideId, picture: '', pictureHash: '', manualSeconds: null, narration }
-    const spokenHash = hashValue(spokenWords({ slides: [slide], wordsPerMinute }, 'en')[0])
+    const spokenHash = hashValue(narrationInputs({ slides: [slide], wordsPerMinute }, 'en')[0])
     const samples = seconds * sampleRate
     return recordNarrations(api.dependencies.db, id, [{ slideId, spokenHash, samples, peaks: [0, 55, 100] }])
   }

@@ -1,6 +1,6 @@
 import { makePlan } from '@voxdeck/core/plan/make-plan'
+import { narrationInputs } from '@voxdeck/core/plan/narration-inputs'
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { spokenWords } from '@voxdeck/core/plan/spoken-words'
 import type { Db } from '@voxdeck/db/connect'
 import { findNarrations, type NarrationFacts } from '@voxdeck/db/narrations/find-narrations'
 import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
@@ -19,7 +19,7 @@ export const measuredNarrations = async (
   rows: ProjectRows,
   plan = planNow(rows),
 ): Promise<MeasuredNarrations> => {
-  const spoken = spokenWords(plan, 'en').flatMap((words, slide) => {
+  const spoken = narrationInputs(plan, 'en').flatMap((words, slide) => {
     const slideId = plan.slides[slide]?.slideId
     return words && slideId ? [[slideId, hashValue(words)] as const] : []
   })

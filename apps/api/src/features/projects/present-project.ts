@@ -1,6 +1,6 @@
 import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
 import type { Image } from '@voxdeck/contracts/slides/image'
-import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { measureScript } from '@voxdeck/core/script/measure-script'
 import { scriptSeconds } from '@voxdeck/core/script/words'
 import { estimateTimes } from '@voxdeck/core/timeline/estimate-times'
@@ -18,7 +18,7 @@ export const presentSlides = (
   { project, slides }: Pick<ProjectRows, 'project' | 'slides'>,
   measured: MeasuredNarrations,
 ): Image[] => {
-  const scripts = scriptsOfSlides(
+  const scripts = resolveSlideScripts(
     project.script,
     slides.map(({ script }) => script),
   )

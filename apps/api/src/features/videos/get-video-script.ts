@@ -3,7 +3,7 @@ import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { parsePlan } from '@voxdeck/core/plan/parse-plan'
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
 import { writtenOf } from '@voxdeck/core/plan/planned-sentence'
-import { spokenText } from '@voxdeck/core/plan/video-text'
+import { spokenSentences } from '@voxdeck/core/plan/video-text'
 import { joinSentences } from '@voxdeck/core/script/join-sentences'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
@@ -15,7 +15,7 @@ import { planNow } from '../projects/measured-narrations.ts'
 import { requireProject } from '../projects/project-access.ts'
 
 const saidOver = (slide: PlannedSlide | undefined): string | undefined =>
-  slide && spokenText({ slides: [slide], languages: [sourceLanguage] }).join('\n')
+  slide && spokenSentences({ slides: [slide], languages: [sourceLanguage] }).join('\n')
 
 const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): VideoScript => {
   const slidesNow = new Map(now.slides.map((slide) => [slide.slideId, slide]))

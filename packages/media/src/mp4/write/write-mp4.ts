@@ -17,7 +17,7 @@ export type WrittenTrack = TrackHeader & {
   packets: AsyncIterable<Uint8Array>
 }
 
-export type WrittenMovie = {
+export type Mp4Contents = {
   tracks: readonly WrittenTrack[]
   title?: string | undefined
   /** Time units per second of the video's own duration. */
@@ -39,7 +39,7 @@ const packetsBySecond = ({ durations, timescale }: TrackHeader): number[] => {
 
 type Written = { sizes: number[]; offsets: number[]; counts: number[]; packetsInChunks: Runs }
 
-const indexOf = ({ tracks, title, timescale }: WrittenMovie, placed: readonly Placement[]): Buffer => {
+const indexOf = ({ tracks, title, timescale }: Mp4Contents, placed: readonly Placement[]): Buffer => {
   const seconds = Math.max(...tracks.map((track) => totalOf(track.durations) / track.timescale))
   const chapters = tracks.findIndex(({ kind }) => kind === 'chapters') + 1 || undefined
   return box(
@@ -60,7 +60,7 @@ const indexOf = ({ tracks, title, timescale }: WrittenMovie, placed: readonly Pl
  * Writes an MP4 with its index first in a single pass: the index's length depends only on the number of packets, so
  * its space is reserved. Nothing in the file depends on the clock: equal packets give equal bytes.
  */
-export const writeMp4 = async (movie: WrittenMovie): Promise<{ packets: number[] }> => {
+export const writeMp4 = async (movie: Mp4Contents): Promise<{ packets: number[] }> => {
   const { tracks, output, signal, onSecond } = movie
   const written: Written[] = tracks.map((track) => {
     const counts = packetsBySecond(track)

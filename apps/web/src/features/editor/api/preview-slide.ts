@@ -1,6 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
-import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { client } from '@/session/client.ts'
 import { inOrder } from '../in-order.ts'
 import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
@@ -16,7 +16,7 @@ const slideOf = (project: Project, doc: ScriptDocument, imageId: string) => {
   const saved = project.slideScripts.find((slide) => slide.imageId === imageId)
   return {
     image: images[at]?.filename ?? '',
-    script: scriptsOfSlides(shown(doc, 'english'), own)[at] ?? '',
+    script: resolveSlideScripts(shown(doc, 'english'), own)[at] ?? '',
     // Unless somebody set it, a slide lasts as long as these words.
     displayDuration: images[at]?.manualDuration ?? undefined,
     audioRecording: saved?.audioRecording ?? null,

@@ -1,4 +1,4 @@
-import { fitOf } from '@voxdeck/core/plan/fit-of'
+import { chooseFit } from '@voxdeck/core/plan/choose-fit'
 import type { Size } from '@voxdeck/core/video-settings'
 import type { CSSProperties, ReactNode } from 'react'
 import { useFrame } from './frame.ts'
@@ -15,7 +15,7 @@ type FramedProps = {
 /** What a slide shows, fitted to the frame as the video does it, as large as its place allows. */
 export const Framed = ({ size, backdrop, children }: FramedProps) => {
   const { width, height, pictureFit } = useFrame()
-  const fit = fitOf(size, { width, height }, pictureFit)
+  const fit = chooseFit(size, { width, height }, pictureFit)
   return (
     <div className="frame-room" style={{ '--frame': width / height } as CSSProperties}>
       <div className="frame" data-fit={fit}>

@@ -1,4 +1,4 @@
-import { foretellSeconds } from '@voxdeck/core/languages/foretell-seconds'
+import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import type { FieldKey } from '../scripts/document/field-key.ts'
@@ -13,7 +13,7 @@ type LengthFigureProps = { desk: TranslationDesk; field: FieldKey; room: number 
 export const LengthFigure = ({ desk: { store, language, wpm }, field, room }: LengthFigureProps) => {
   const { t } = useTranslation()
   const text = useScriptValue(store, (doc) => shown(doc, field))
-  const { foretold, over } = fitOf(foretellSeconds(text, language.code, wpm), room)
+  const { foretold, over } = fitOf(estimateScriptSeconds(text, language.code, wpm), room)
   if (foretold === 0) return null
   const seconds = foretold.toFixed(1)
   return (

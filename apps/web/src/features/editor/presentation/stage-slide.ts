@@ -1,5 +1,5 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
-import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import type { Size } from '@voxdeck/core/video-settings'
 import type { Voice } from '@voxdeck/core/voices'
 import { inOrder } from '../in-order.ts'
@@ -41,7 +41,7 @@ export const stageSlide = ({ project, doc, voices }: Desk, imageId: string): Sta
     size: { width: image.width, height: image.height },
     clip: clip ? { address: clip, isHeard: saved?.keepVideoSound ?? false } : null,
     peaks: saved?.narration?.peaks.map((peak) => peak / 100) ?? null,
-    script: scriptsOfSlides(shown(doc, 'english'), own)[at] ?? '',
+    script: resolveSlideScripts(shown(doc, 'english'), own)[at] ?? '',
     voice: installedVoice(shown(doc, voiceKey(imageId)), voices),
     wpm: project.videoSettings.speakingSpeed,
     manualSeconds: image.manualDuration,

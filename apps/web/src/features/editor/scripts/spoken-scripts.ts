@@ -1,4 +1,4 @@
-import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { scriptKey } from './document/field-key.ts'
 import { type ScriptDocument, shown } from './document/script-document.ts'
 
@@ -24,7 +24,7 @@ export const createSpokenView = () => {
     const own = imageIds.map((id) => shown(doc, scriptKey(id)))
     if (!last || !sameTexts(texts, [english, ...own])) {
       const isSpread = own.every(isBlank) && !isBlank(english)
-      last = { doc, imageIds, view: { isSpread, spoken: scriptsOfSlides(english, own) } }
+      last = { doc, imageIds, view: { isSpread, spoken: resolveSlideScripts(english, own) } }
       texts = [english, ...own]
     }
     last = { ...last, doc, imageIds }

@@ -1,6 +1,6 @@
 import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
 import type { Image } from '@voxdeck/contracts/slides/image'
-import { scriptsOfSlides } from '@voxdeck/core/plan/make-plan'
+import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { estimateNarrations } from '@voxdeck/core/timeline/estimate-narrations'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { inOrder } from '../in-order.ts'
@@ -17,7 +17,7 @@ export type TimedSlide = {
 export const timedSlides = (project: Project): TimedSlide[] => {
   const images = inOrder(project.images)
   const saved = new Map(project.slideScripts.map((slide) => [slide.imageId, slide]))
-  const scripts = scriptsOfSlides(
+  const scripts = resolveSlideScripts(
     project.englishScript,
     images.map(({ id }) => saved.get(id)?.script ?? ''),
   )

@@ -1,0 +1,61 @@
+import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
+import type { Channels } from '@voxdeck/media/args/encode-track'
+import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
+import type { Jail } from '@voxdeck/media/run/jail'
+import type { Scratch } from '@voxdeck/media/run/scratch'
+import { createWriteSlideTracks, slidesAtOnce } from '@voxdeck/media/track/write-slide-tracks'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import type { ArtifactStore } from './artifact-store.ts'
+import { fetchArtifacts } from './fetch-artifacts.ts'
+import { fetchSentenceFiles } from './fetch-sentence-files.ts'
+import { createSlideAudioMixer } from './mixed-slide-audio.ts'
+import { type SlideTrack, slideTrackKey } from './plan-slide-tracks.ts'
+
+type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
+
+type Wanted = Omit<SlideTrack, 'startFrame'>
+
+export type SlideTracksRequest = { toolchain: string; tracks: readonly Wanted[]; channels: Channels }
+
+/** Encodes the slides' missing tracks, a dozen with each run of ffmpeg, and returns how many were missing. */
+export const createSlideTrackMaker = ({ artifacts, store, jail, ffmpeg }: Dependencies) => {
+  const makeSlideSound = createSlideAudioMixer({ artifacts, store, jail, ffmpeg })
+  const writeSlideTracks = createWriteSlideTracks({ ffmpeg })
+
+  const placementsOf = async (scratch: Scratch, toolchain: string, track: Wanted, signal: AbortSignal) => {
+    if (!track.sound) return { placements: await fetchSentenceFiles(store, scratch, track.placed) }
+    const key = await makeSlideSound(toolchain, track.sound, signal)
+    const pathOf = await fetchArtifacts(store, scratch, 'slide-sound', [key])
+    const file = { startSample: 0, file: pathOf(key), channels: 2 as const }
+    return { placements: [file], leastSamples: track.sound.frames * samplesPerFrame }
+  }
+
+  return async (
+    { toolchain, tracks, channels }: SlideTracksRequest,
+    signal: AbortSignal,
+  ): Promise<number> => {
+    const wanted = new Map(tracks.map((track) => [slideTrackKey(toolchain, track, channels), track]))
+    const missing = await artifacts.missing('slide-track', [...wanted.keys()])
+    for (let from = 0; from < missing.length; from += slidesAtOnce) {
+      signal.throwIfAborted()
+      await using scratch = await jail.scratch()
+      const batch = []
+      for (const key of missing.slice(from, from + slidesAtOnce)) {
+        const track = wanted.get(key)
+        if (!track) continue
+        const placed = await placementsOf(scratch, toolchain, track, signal)
+        batch.push({ key, slide: { ...placed, span: track.span, output: scratch.file(`${key}.m4a`) } })
+      }
+      const slides = batch.map(({ slide }) => slide)
+      await writeSlideTracks({ slides, channels, scratch, signal })
+      // Two workers may have made the same artifact at once: the bytes are equal, so the first one stored wins.
+      for (const { key, slide } of batch)
+        await artifacts.obtain({ kind: 'slide-track', key }, async () => ({
+          path: slide.output.path,
+          contentType: 'audio/mp4',
+          facts: {},
+        }))
+    }
+    return missing.length
+  }
+}

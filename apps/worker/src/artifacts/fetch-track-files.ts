@@ -1,0 +1,33 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
+import type { Scratch } from '@voxdeck/media/run/scratch'
+import { packetAt, soundOf, wholeSound } from '@voxdeck/media/track/packet-grid'
+import type { VideoSounds } from '@voxdeck/media/video/video-parts'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import { fetchArtifacts } from './fetch-artifacts.ts'
+import type { LaidOutPlan } from './laid-out-plan.ts'
+import { mixedTrackKey } from './mixed-track.ts'
+import { silence, slideTrackKey, slideTracks } from './plan-slide-tracks.ts'
+
+/** Downloads a language's encoded tracks into the scratch folder, each with its position in the video. */
+export const fetchTrackFiles = async (
+  store: ObjectStore,
+  scratch: Scratch,
+  { toolchain, music }: Plan,
+  laidOut: LaidOutPlan,
+  language: string,
+): Promise<VideoSounds> => {
+  if (music) {
+    const key = mixedTrackKey({ plan: { toolchain, music }, laidOut, language })
+    const file = (await fetchArtifacts(store, scratch, 'track', [key]))(key)
+    return { sounds: [wholeSound(file, laidOut.layout.frames * samplesPerFrame)], silence: file }
+  }
+  const { tracks, channels } = slideTracks(laidOut, language)
+  const quiet = slideTrackKey(toolchain, silence, channels)
+  const keys = tracks.map((track) => slideTrackKey(toolchain, track, channels))
+  const pathOf = await fetchArtifacts(store, scratch, 'slide-track', [quiet, ...keys])
+  const sounds = tracks.map(({ startFrame, span }, index) =>
+    soundOf(pathOf(keys[index] ?? ''), span, packetAt(startFrame)),
+  )
+  return { sounds, silence: pathOf(quiet) }
+}

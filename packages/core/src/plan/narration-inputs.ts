@@ -1,0 +1,22 @@
+import type { Plan } from './plan.ts'
+import type { PlannedSentence } from './planned-sentence.ts'
+
+/** Everything that decides how a slide's narration sounds, and so how long it is. */
+export type NarrationInput = {
+  language: string
+  voice: string
+  wordsPerMinute: number
+  sentences: PlannedSentence[]
+  pauseMs?: number
+}
+
+/** One for each slide; null for a slide without sentences. */
+export const narrationInputs = (
+  { slides, wordsPerMinute }: Pick<Plan, 'slides' | 'wordsPerMinute'>,
+  language: string,
+): (NarrationInput | null)[] =>
+  slides.map(({ narration }) => {
+    const { voice = '', sentences = [], pauseMs } = narration[language] ?? {}
+    if (sentences.length === 0) return null
+    return { language, voice, wordsPerMinute, sentences, ...(pauseMs === undefined ? {} : { pauseMs }) }
+  })
