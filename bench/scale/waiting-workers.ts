@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
-import { connectWorkflows, type TemporalConfig } from '@voxdeck/workflows/start'
+import { connectWorkflows, type TemporalConfig } from '@voxdeck/workflow-client/connect-workflows'
+import { countBacklog } from '@voxdeck/workflow-client/testing/count-backlog'
 import { renderQueue, speechQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
-import { countBacklog } from '@voxdeck/workflows/testing/count-backlog'
 import { waitingActivities } from './waiting-activities.ts'
 
 /** The default of the product's worker. */

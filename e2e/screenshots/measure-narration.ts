@@ -1,10 +1,13 @@
-import type { Plan } from '@voxdeck/core/plan/plan'
+import { parsePlan } from '@voxdeck/core/plan/parse-plan'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
+import { findFacts } from '@voxdeck/db/artifacts/artifacts'
 import { connectDatabase } from '@voxdeck/db/connect'
 import type { ServicesEnv } from '@voxdeck/dev/start-services'
 import { createObjectStore } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
-import { layOutPlan, loadNarration } from '../../apps/worker/src/activities/lay-out-video.ts'
+import { layOutPlan } from '@voxdeck/video/layout/lay-out-plan'
+import { madeSentences, sentenceKeysOf } from '@voxdeck/video/narration/made-sentences'
+import type { SentenceFacts } from '@voxdeck/video/narration/sentence'
 import type { ListedVideo } from '../video/await-video.ts'
 import { decodeSound } from '../video/decode-video.ts'
 
@@ -21,8 +24,9 @@ const readPlanOf = async (env: ServicesEnv, videoId: string) => {
       .where('id', '=', videoId)
       .select('plan_key')
       .executeTakeFirstOrThrow()
-    const plan = JSON.parse(await store.getText(row.plan_key)) as Plan
-    return { plan, laidOut: await layOutPlan(plan, await loadNarration(db, plan)) }
+    const plan = parsePlan(await store.getText(row.plan_key))
+    const facts = await findFacts<SentenceFacts>(db, 'sentence', sentenceKeysOf(plan))
+    return { plan, laidOut: await layOutPlan(plan, madeSentences(plan, facts)) }
   } finally {
     store.close()
     await close()

@@ -1,7 +1,7 @@
 import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
-import { connectWorkflows, type Workflows } from '@voxdeck/workflows/start'
+import { connectWorkflows, type Workflows } from '@voxdeck/workflow-client/connect-workflows'
 import type { Config } from './config.ts'
 import { createFetchPicture, type FetchPicture } from './features/auth/fetch-picture.ts'
 import { createOidc, type Oidc } from './features/auth/oidc.ts'

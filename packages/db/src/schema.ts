@@ -1,3 +1,4 @@
+import type { RecordedCaptions } from '@voxdeck/core/captions/recorded-captions'
 import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
 import type { MusicVolume } from '@voxdeck/core/music'
 import type { Fallback } from '@voxdeck/core/plan/fallback'
@@ -203,9 +204,6 @@ export type TimelineEntry = { slideId: string; startTime: number; endTime: numbe
 
 /** A chapter begins at a second. */
 export type VideoChapter = { startTime: number; title: string }
-
-/** How captions of recorded slides have their times: from the words that were heard, or shared out over them. */
-export type RecordedCaptions = 'recognised' | 'proportional'
 
 export type VideoPack =
   | { status: 'preparing' }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, errorWords, fillDetail } from '@voxdeck/contracts/errors'
 import type { Problem } from '@voxdeck/contracts/operation'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
-import { WorkflowFailed } from '@voxdeck/workflows/start'
+import { WorkflowFailed } from '@voxdeck/workflow-client/connect-workflows'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** An error that a person can meet: a row of the error table, thrown from anywhere in a handler. */

@@ -5,9 +5,9 @@ import type { Voices } from '@voxdeck/speech/create-voices'
 import type { Recogniser } from '@voxdeck/speech/recogniser/open-recogniser'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { ArtifactStore } from '../artifacts/artifact-store.ts'
-import type { RecogniseRecording } from '../artifacts/recognised-recording.ts'
-import type { RecordingMaker } from '../artifacts/recording.ts'
-import type { SentenceMaker } from '../artifacts/sentence.ts'
+import type { RecordingMaker } from '../artifacts/make-recording.ts'
+import type { SentenceMaker } from '../artifacts/make-sentence.ts'
+import type { RecogniseRecording } from '../artifacts/recognise-recording.ts'
 
 /** Dependencies of all activities; each uses what it needs. */
 export type Dependencies = Pick<Database, 'db'> & {

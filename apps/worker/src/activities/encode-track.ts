@@ -1,12 +1,12 @@
 import { videoCost } from '@voxdeck/core/progress/work'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
+import { silence, slideTracks } from '@voxdeck/video/tracks/slide-tracks'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { createSlideTrackMaker } from '../artifacts/encode-slide-tracks.ts'
-import { readLaidOutPlan, readPlan } from '../artifacts/laid-out-plan.ts'
-import { createMixedTrackMaker } from '../artifacts/mixed-track.ts'
-import { silence, slideTracks } from '../artifacts/plan-slide-tracks.ts'
-import { createStretcher } from '../artifacts/stretched.ts'
+import { createTrackMixer } from '../artifacts/mix-track.ts'
+import { readLaidOutPlan, readPlan } from '../artifacts/read-plan.ts'
+import { createStretcher } from '../artifacts/stretch-sentences.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
 import { withHeartbeats } from './with-heartbeats.ts'
@@ -21,7 +21,7 @@ export const createEncodeTrack = ({
 }: Dependencies): Activities['encodeTrack'] => {
   const stretch = createStretcher({ artifacts, store, jail, ffmpeg })
   const makeSlideTracks = createSlideTrackMaker({ artifacts, store, jail, ffmpeg })
-  const makeMixedTrack = createMixedTrackMaker({ artifacts, store, jail, ffmpeg })
+  const makeMixedTrack = createTrackMixer({ artifacts, store, jail, ffmpeg })
   return withHeartbeats('publish_failed', async ({ planKey, layoutKey, language, ...video }, signal) => {
     const seconds = stopwatch()
     const { toolchain, music } = await readPlan(store, planKey)

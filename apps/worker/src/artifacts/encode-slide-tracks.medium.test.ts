@@ -7,10 +7,10 @@ import { createWorkbench, type Workbench } from '@voxdeck/media/testing/workbenc
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
 import { type ObjectStoreSettings, objectStoreConfig } from '@voxdeck/storage/object-store-settings'
+import { silence, slideTracks } from '@voxdeck/video/tracks/slide-tracks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArtifactStore } from './artifact-store.ts'
 import { createSlideTrackMaker } from './encode-slide-tracks.ts'
-import { silence, slideTracks } from './plan-slide-tracks.ts'
 
 const texts = ['One.', 'Two ships.', 'Three in the harbour.', 'Four, at last.']
 

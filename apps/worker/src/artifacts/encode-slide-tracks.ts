@@ -5,11 +5,11 @@ import type { Jail } from '@voxdeck/media/run/jail'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { createWriteSlideTracks, slidesAtOnce } from '@voxdeck/media/track/write-slide-tracks'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
+import { type SlideTrack, slideTrackKey } from '@voxdeck/video/tracks/slide-tracks'
 import type { ArtifactStore } from './artifact-store.ts'
 import { fetchArtifacts } from './fetch-artifacts.ts'
 import { fetchSentenceFiles } from './fetch-sentence-files.ts'
-import { createSlideAudioMixer } from './mixed-slide-audio.ts'
-import { type SlideTrack, slideTrackKey } from './plan-slide-tracks.ts'
+import { createSlideAudioMixer } from './mix-slide-audio.ts'
 
 type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
 

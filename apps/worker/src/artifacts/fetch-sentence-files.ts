@@ -1,8 +1,8 @@
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import type { Placement } from '@voxdeck/media/track/track-pcm'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
+import type { PlacedSentence } from '@voxdeck/video/layout/laid-out-plan'
 import { fetchArtifacts } from './fetch-artifacts.ts'
-import type { PlacedSentence } from './laid-out-plan.ts'
 
 /** Downloads placed sentences into the scratch folder: the stretched artifact if there is one, or the original. */
 export const fetchSentenceFiles = async (

@@ -4,10 +4,10 @@ import type { Scratch } from '@voxdeck/media/run/scratch'
 import { packetAt, soundOf, wholeSound } from '@voxdeck/media/track/packet-grid'
 import type { VideoSounds } from '@voxdeck/media/video/video-parts'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
+import type { LaidOutPlan } from '@voxdeck/video/layout/laid-out-plan'
+import { mixedTrackKey } from '@voxdeck/video/tracks/mixed-track'
+import { silence, slideTrackKey, slideTracks } from '@voxdeck/video/tracks/slide-tracks'
 import { fetchArtifacts } from './fetch-artifacts.ts'
-import type { LaidOutPlan } from './laid-out-plan.ts'
-import { mixedTrackKey } from './mixed-track.ts'
-import { silence, slideTrackKey, slideTracks } from './plan-slide-tracks.ts'
 
 /** Downloads a language's encoded tracks into the scratch folder, each with its position in the video. */
 export const fetchTrackFiles = async (

@@ -5,8 +5,8 @@ import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
 import { createVerifyShot } from '@voxdeck/media/shots/verify-shot'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
+import { shotKey, shotRecipe } from '@voxdeck/video/shots/shot-recipe'
 import type { ArtifactStore } from './artifact-store.ts'
-import { shotKey, shotRecipe } from './shot.ts'
 
 type Tools = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
 

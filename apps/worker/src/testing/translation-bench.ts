@@ -8,7 +8,7 @@ import { createTranslation } from '@voxdeck/translation/create-translation'
 import { chatSubject } from '@voxdeck/translation/testing/chat-subject'
 import { libreTranslateSubject } from '@voxdeck/translation/testing/libretranslate-subject'
 import type { Subject } from '@voxdeck/translation/testing/subject'
-import { connectWorkflows } from '@voxdeck/workflows/start'
+import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
 import { translationQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
 import { createTranslationActivities } from '../activities/create-translation-activities.ts'
 

@@ -1,10 +1,11 @@
+import type { RecordedCaptions } from '@voxdeck/core/captions/recorded-captions'
 import type { VideoText } from '@voxdeck/core/plan/video-text'
 import type { FreshWork, PlannedStep, PlannedWork, WorkStep } from '@voxdeck/core/progress/work'
 import type { Resolution } from '@voxdeck/core/video-settings'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
-import type { RecordedCaptions, TimelineEntry, VideoChapter } from '../schema.ts'
+import type { TimelineEntry, VideoChapter } from '../schema.ts'
 import { learnSpeeds } from './work-speeds.ts'
 
 export type VideoRef = { videoId: string; projectId: string }

@@ -1,0 +1,54 @@
+import type { PlannedRecording } from '@voxdeck/core/plan/plan'
+import { sampleRate } from '@voxdeck/core/timeline/timing'
+import { createReadRecording } from '@voxdeck/media/recordings/read-recording'
+import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
+import type { Jail } from '@voxdeck/media/run/jail'
+import type { LevelledSentence, SpokenSentence } from '@voxdeck/media/sentences/level-sentence'
+import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
+import { recordingKey } from '@voxdeck/video/narration/recording-key'
+import type { SentenceFacts } from '@voxdeck/video/narration/sentence'
+import type { ArtifactStore, Obtained } from './artifact-store.ts'
+
+export type RecordingMaker = ReturnType<typeof createRecordingMaker>
+
+type Dependencies = {
+  artifacts: ArtifactStore
+  store: ObjectStore
+  jail: Jail
+  ffmpeg: Ffmpeg
+  levelSentence: (sentence: SpokenSentence) => Promise<LevelledSentence>
+  toolchain: string
+}
+
+class RecordingLost extends Error {
+  readonly code = 'recording_unreadable'
+}
+
+/** Makes a recording into a sentence artifact: cleaned, levelled like a spoken sentence, and followed by no gap. */
+export const createRecordingMaker = ({
+  artifacts,
+  store,
+  jail,
+  ffmpeg,
+  levelSentence,
+  toolchain,
+}: Dependencies) => {
+  const readRecording = createReadRecording({ ffmpeg })
+  return async (recording: PlannedRecording, signal: AbortSignal): Promise<Obtained<SentenceFacts>> => {
+    await using scratch = await jail.scratch()
+    return await artifacts.obtain({ kind: 'sentence', key: recordingKey(toolchain, recording) }, async () => {
+      const file = scratch.file('recording.flac')
+      await store.getFile(recording.object, file.path).catch((error: unknown) => {
+        throw error instanceof ObjectMissing ? new RecordingLost(error.message, { cause: error }) : error
+      })
+      const samples = await readRecording(file, { scratch, signal })
+      const output = scratch.file('levelled.pcm')
+      const levelled = await levelSentence({ samples, engineRate: sampleRate, output, scratch, signal })
+      return {
+        path: output.path,
+        contentType: 'application/octet-stream',
+        facts: { samples: levelled.samples, gapSamples: 0, peaks: levelled.peaks },
+      }
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { findFacts } from '@voxdeck/db/artifacts/artifacts'
+import type { Database } from '@voxdeck/db/connect'
+import { createMigratedDatabase } from '@voxdeck/db/testing/test-database'
+import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
+import { createWorkbench, type Workbench } from '@voxdeck/media/testing/workbench'
+import { createVoices, type Voices } from '@voxdeck/speech/create-voices'
+import { speakWithFallback } from '@voxdeck/speech/speak-with-fallback'
+import { noCalibrations } from '@voxdeck/speech/testing/no-calibrations'
+import { startOpenAiServer } from '@voxdeck/speech/testing/openai-server'
+import type { ProviderServer } from '@voxdeck/speech/testing/provider-server'
+import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
+import { type ObjectStoreSettings, objectStoreConfig } from '@voxdeck/storage/object-store-settings'
+import { type SentenceFacts, sentenceKey } from '@voxdeck/video/narration/sentence'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRunProgram } from '../run-program.ts'
+import { createArtifactStore } from './artifact-store.ts'
+import { createSentenceMaker } from './make-sentence.ts'
+
+describe('a sentence whose voice cannot speak', () => {
+  const toolchain = randomUUID()
+  const { signal } = new AbortController()
+  const sentence = { text: 'The harbour is quiet.', wordsPerMinute: 150 }
+  const keyOf = (voice: string) => sentenceKey(toolchain, { ...sentence, voice })
+  let bench: Workbench
+  let database: Database
+  let store: ObjectStore
+  let provider: ProviderServer
+  let voices: Voices
+  beforeAll(async () => {
+    bench = await createWorkbench()
+    database = await createMigratedDatabase()
+    store = createObjectStore(objectStoreConfig(process.env as unknown as ObjectStoreSettings))
+    provider = await startOpenAiServer('key')
+    voices = await createVoices({
+      environment: {
+        OPENAI_SPEECH_URL: `${provider.url}/v1`,
+        OPENAI_SPEECH_KEY: 'key',
+        OPENAI_SPEECH_VOICES: 'en:nova',
+      },
+      surroundings: { calibrations: noCalibrations, runProgram: createRunProgram(bench.jail) },
+    })
+  })
+  afterAll(async () => {
+    await voices.close()
+    await provider.close()
+    await bench.scratch.dispose()
+    store.close()
+    await database.close()
+  })
+
+  const speak = () => {
+    const makeSentence = createSentenceMaker({
+      artifacts: createArtifactStore({ ...database, store }),
+      voices,
+      jail: bench.jail,
+      levelSentence: createLevelSentence({ ffmpeg: bench.ffmpeg }),
+      toolchain,
+    })
+    return speakWithFallback(voices, {
+      voice: 'openai-en-nova',
+      patient: true,
+      speak: async (voice) => {
+        await makeSentence({ ...sentence, voice }, signal)
+      },
+    })
+  }
+  const speakers = async () => {
+    const keys = { 'openai-en-nova': keyOf('openai-en-nova'), 'espeak-en': keyOf('espeak-en') }
+    const facts = await findFacts<SentenceFacts>(database.db, 'sentence', Object.values(keys))
+    return Object.fromEntries(Object.entries(keys).map(([voice, key]) => [voice, facts.get(key)?.voice]))
+  }
+
+  it('H3 is spoken by the jailed basic voice and kept as that, never as what was asked for', async () => {
+    provider.be({ status: 401, body: '{"error":{"code":"invalid_api_key"}}' })
+    expect(await speak()).toBe('espeak-en')
+    expect(await speakers()).toEqual({ 'openai-en-nova': undefined, 'espeak-en': 'espeak-en' })
+  })
+
+  it('H3 is spoken by its own voice when that can speak again', async () => {
+    provider.be(undefined)
+    expect(await speak()).toBe('openai-en-nova')
+    expect(await speakers()).toEqual({ 'openai-en-nova': 'openai-en-nova', 'espeak-en': 'espeak-en' })
+  })
+})

@@ -1,0 +1,73 @@
+import type { Span } from '@voxdeck/core/captions/align-recognised'
+import { type Cue, type HeardSentence, makeCues } from '@voxdeck/core/captions/make-cues'
+import type { Plan, PlannedNarration } from '@voxdeck/core/plan/plan'
+import { utterancesOf, writtenOf } from '@voxdeck/core/plan/planned-sentence'
+import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
+import type { RecognisedSentences } from '../narration/recognised-sentences.ts'
+import type { PlacedSentence } from './laid-out-plan.ts'
+
+/** Divides a recording's time among the sentences of its script in proportion to their letters. */
+const splitByLetters = (
+  written: readonly string[],
+  { startSample, samples }: PlacedSentence,
+): HeardSentence[] => {
+  const total = written.reduce((sum, { length }) => sum + length, 0)
+  let before = 0
+  return written.map((sentence) => {
+    const start = startSample + Math.round((samples * before) / total)
+    before += sentence.length
+    return { written: sentence, start, end: startSample + Math.round((samples * before) / total) }
+  })
+}
+
+/** Places sentences where they were recognised, scaled if the recording is played faster or slower. */
+const alignedToRecording = (
+  written: readonly string[],
+  spans: readonly Span[],
+  { startSample, samples, from }: PlacedSentence,
+): HeardSentence[] => {
+  const at = (sample: number) => startSample + Math.round((sample * samples) / (from?.samples ?? samples))
+  return written.map((sentence, index) => {
+    const { start = 0, end = 0 } = spans[index] ?? {}
+    return { written: sentence, start: at(start), end: at(end) }
+  })
+}
+
+/** When each sentence of a slide is heard; a sentence may be spoken in several parts, with pauses between them. */
+export const heardSentences = (
+  { sentences, recording, written = [] }: PlannedNarration,
+  placed: readonly PlacedSentence[],
+  recognised: readonly Span[] | null = null,
+): HeardSentence[] => {
+  const [first] = placed
+  if (!first) return []
+  if (recording)
+    return recognised ? alignedToRecording(written, recognised, first) : splitByLetters(written, first)
+  let part = 0
+  return sentences.flatMap((sentence) => {
+    const own = placed.slice(part, part + utterancesOf([sentence]).length)
+    part += own.length
+    const [begin, end] = [own[0], own.at(-1)]
+    if (!begin || !end) return []
+    return [{ written: writtenOf(sentence), start: begin.startSample, end: end.startSample + end.samples }]
+  })
+}
+
+/** A language's captions, from when its sentences are heard; `placed` and `recognised` are by slide. */
+export const videoCaptions = (
+  { slides }: Pick<Plan, 'slides'>,
+  layout: Pick<Layout, 'slides'>,
+  language: string,
+  placed: readonly (readonly PlacedSentence[])[],
+  recognised: RecognisedSentences,
+): Cue[] =>
+  makeCues(
+    layout.slides.map(({ startFrame, frames }, slide) => {
+      const narration = slides[slide]?.narration[language]
+      return {
+        sentences: narration ? heardSentences(narration, placed[slide] ?? [], recognised[slide]) : [],
+        endFrame: startFrame + frames,
+      }
+    }),
+    language,
+  )

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import {
+  Client,
+  Connection,
+  isGrpcServiceError,
+  ServiceError,
+  WorkflowFailedError,
+  WorkflowNotFoundError,
+} from '@temporalio/client'
+import type { Workflow, WorkflowResultType } from '@temporalio/common'
+import type { ErrorCode } from '@voxdeck/contracts/errors'
+import type { TranslationRequest, TranslationTask } from '@voxdeck/workflows/activities'
+import type { Routing } from '@voxdeck/workflows/activity-options'
+import { failureCode } from '@voxdeck/workflows/failure-code'
+import type { GenerateVideoInput, generateVideo } from '@voxdeck/workflows/generate-video'
+import type { ImportClipInput, importClip } from '@voxdeck/workflows/import-clip'
+import type { ImportMusicInput, importMusic } from '@voxdeck/workflows/import-music'
+import type { ImportRecordingInput, importRecording } from '@voxdeck/workflows/import-recording'
+import type { PreparePackInput, preparePack } from '@voxdeck/workflows/prepare-pack'
+import type { PreviewSpeechInput, previewSpeech } from '@voxdeck/workflows/preview-speech'
+import { workflowQueue } from '@voxdeck/workflows/task-queues'
+import type { TranslateSlidesInput, translateSlides } from '@voxdeck/workflows/translate-slides'
+
+export type TemporalConfig = { address: string; namespace: string }
+
+/** A workflow that the caller waited for failed; the code is a row of the error table. */
+export class WorkflowFailed extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, cause: unknown) {
+    super(code, { cause })
+    this.name = 'WorkflowFailed'
+    this.code = code
+  }
+}
+
+/** Deadline of the health check; the client itself would retry for longer. */
+const healthCheckMs = 2500
+
+/** Callers hold a database connection while they wait, so an unreachable Temporal fails soon. */
+const callMs = 5000
+
+/** Fair by account: a hundred videos of one person do not delay another's first. */
+const fairness = ({ accountId }: Pick<Routing, 'accountId'>) => ({ fairnessKey: accountId })
+
+/** For requests that a person waits for: the workflow and all its activities come before every video. */
+const aheadOfVideos = (routing: Routing) => ({ ...fairness(routing), priorityKey: 1 })
+
+type FailedStep = 'speech' | 'render'
+
+/** What happens to a workflow that runs under the same id. */
+type Running = 'keep' | 'replace'
+
+const conflictPolicies = { keep: 'USE_EXISTING', replace: 'TERMINATE_EXISTING' } as const
+
+const videoWorkflowId = (videoId: string) => `video-${videoId}`
+
+const translationWorkflowId = ({ projectId, language }: TranslationTask) =>
+  `translate-${projectId}-${language}`
+
+export type Workflows = Awaited<ReturnType<typeof connectWorkflows>>
+
+/** Every workflow that the API starts, signals, cancels or waits for. */
+export const connectWorkflows = async ({ address, namespace }: TemporalConfig) => {
+  const connection = Connection.lazy({ address })
+  const client = new Client({ connection, namespace })
+  const taskQueue = workflowQueue
+
+  const withDeadline = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await connection.withDeadline(Date.now() + callMs, call)
+    } catch (error) {
+      if (error instanceof ServiceError || isGrpcServiceError(error))
+        throw new WorkflowFailed('unavailable', error)
+      throw error
+    }
+  }
+
+  const outcome = async <T>(result: Promise<T>, step: FailedStep): Promise<T> => {
+    try {
+      return await result
+    } catch (error) {
+      if (error instanceof WorkflowFailedError)
+        throw new WorkflowFailed(failureCode(error.cause, step), error)
+      throw error
+    }
+  }
+
+  /** Runs a workflow whose result the caller waits for. */
+  const execute = <T extends Workflow>(
+    name: string,
+    input: Parameters<T>[0] & { routing: Routing },
+    step: FailedStep,
+  ): Promise<WorkflowResultType<T>> =>
+    outcome(
+      client.workflow.execute(name, {
+        taskQueue,
+        workflowId: `${name}-${randomUUID()}`,
+        priority: aheadOfVideos(input.routing),
+        args: [input],
+      }),
+      step,
+    )
+
+  return {
+    /**
+     * Starts the video's workflow. `replace` ends a workflow that an earlier request left running under this id;
+     * `keep` starts one only if none runs.
+     */
+    generateVideo: async (input: GenerateVideoInput, running: Running): Promise<void> => {
+      await withDeadline(() =>
+        client.workflow.start<typeof generateVideo>('generateVideo', {
+          taskQueue,
+          workflowId: videoWorkflowId(input.task.videoId),
+          workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+          priority: input.kind === 'preview' ? aheadOfVideos(input.routing) : fairness(input.routing),
+          workflowIdConflictPolicy: conflictPolicies[running],
+          args: [input],
+        }),
+      )
+    },
+    cancelVideo: async (videoId: string): Promise<void> => {
+      try {
+        await withDeadline(() => client.workflow.getHandle(videoWorkflowId(videoId)).cancel())
+      } catch (error) {
+        // The workflow has already closed.
+        if (!(error instanceof WorkflowNotFoundError)) throw error
+      }
+    },
+    /** `keep` and `replace` as for videos. */
+    preparePack: async (input: PreparePackInput, running: Running): Promise<void> => {
+      await withDeadline(() =>
+        client.workflow.start<typeof preparePack>('preparePack', {
+          taskQueue,
+          workflowId: `pack-${input.task.videoId}`,
+          workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+          workflowIdConflictPolicy: conflictPolicies[running],
+          priority: fairness(input.routing),
+          args: [input],
+        }),
+      )
+    },
+    /** Signals the language's workflow, which is started if none runs. */
+    translateSlides: async ({
+      request,
+      ...input
+    }: TranslateSlidesInput & { request: TranslationRequest }): Promise<void> => {
+      await withDeadline(() =>
+        client.workflow.signalWithStart<typeof translateSlides, [TranslationRequest]>('translateSlides', {
+          taskQueue,
+          workflowId: translationWorkflowId(input.task),
+          workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+          priority: fairness(input),
+          args: [input],
+          signal: 'requestSlides',
+          signalArgs: [request],
+        }),
+      )
+    },
+    cancelTranslating: async (task: TranslationTask): Promise<void> => {
+      try {
+        await withDeadline(() =>
+          client.workflow.getHandle(translationWorkflowId(task)).signal('cancelTranslating'),
+        )
+      } catch (error) {
+        // The workflow has already closed.
+        if (!(error instanceof WorkflowNotFoundError)) throw error
+      }
+    },
+    waitForVideo: (videoId: string): Promise<void> =>
+      outcome(client.workflow.getHandle<typeof generateVideo>(videoWorkflowId(videoId)).result(), 'render'),
+    previewSpeech: (input: PreviewSpeechInput) =>
+      execute<typeof previewSpeech>('previewSpeech', input, 'speech'),
+    importClip: (input: ImportClipInput) => execute<typeof importClip>('importClip', input, 'render'),
+    importMusic: (input: ImportMusicInput) => execute<typeof importMusic>('importMusic', input, 'render'),
+    importRecording: (input: ImportRecordingInput) =>
+      execute<typeof importRecording>('importRecording', input, 'speech'),
+    check: async () => {
+      await connection.withDeadline(Date.now() + healthCheckMs, () =>
+        client.workflowService.getSystemInfo({}),
+      )
+    },
+    close: () => connection.close(),
+  }
+}
