@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from '@voxdeck/core/languages/languages'
 import { z } from 'zod'
 import { cacheAnswer } from '../http/cache-answer.ts'
-import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
+import { createRequestJson, type ErrorMapping, type ErrorResponse } from '../http/request-json.ts'
 import { tagMarks } from '../marks/tag-marks.ts'
 import { defineProvider, everyPair, healthOf, readAnswer, secondsSetting } from '../provider.ts'
 import { TranslationError } from '../translation-errors.ts'
@@ -25,11 +25,11 @@ const marks = tagMarks({ name: 'apertium-notrans', attributes: '', selfClosing: 
 const theirCodes: Partial<Record<LanguageCode, string[]>> = { 'pt-BR': ['por_BR', 'por'] }
 const codesOf = (code: LanguageCode): string[] => theirCodes[code] ?? [languageOf(code).iso639]
 
-const faultOf = ({ status, text }: Refusal): Fault | undefined =>
+const errorOf = ({ status, text }: ErrorResponse): ErrorMapping | undefined =>
   status === 400 && /that pair is/i.test(text) ? { code: 'unsupported_pair' } : undefined
 
 export const createApertium = ({ url, timeoutMs }: ApertiumConfig): Translator => {
-  const ask = createRequestJson({ translator: id, url, timeoutMs, faultOf })
+  const ask = createRequestJson({ translator: id, url, timeoutMs, errorOf })
 
   const offers = cacheAnswer(async (signal) => {
     const { responseData } = readAnswer(id, pairsAnswer, await ask({ path: '/listPairs', signal }))

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
-import { retryAfterSeconds } from '../http/retry-after.ts'
+import { createRequestJson, type ErrorMapping, type ErrorResponse } from '../http/request-json.ts'
 import { defineProvider, everyPair, healthOf, readAnswer, secondsSetting } from '../provider.ts'
 import { TranslationError } from '../translation-errors.ts'
 import { plainText, type Segment, type Translator } from '../translator.ts'
@@ -27,14 +26,10 @@ const formats = [
   undefined,
 ] as const
 
-const faultOf = ({ status, headers, text }: Refusal): Fault | undefined => {
+const errorOf = ({ status, text }: ErrorResponse): ErrorMapping | undefined => {
   if (status === 429 && /insufficient_quota|credit_balance|billing/i.test(text))
     return { code: 'quota_used_up' }
-  const milliseconds = headers.get('retry-after-ms')
-  if (status === 429 && milliseconds !== null) {
-    const seconds = retryAfterSeconds(String(Number(milliseconds) / 1000))
-    return { code: 'rate_limited', ...(seconds !== undefined && { retryAfterSeconds: seconds }) }
-  }
+  if (status === 404 && /model/i.test(text)) return { code: 'bad_answer', retry: 'never' }
   return status === 400 && /response_format|json_schema|json_object/i.test(text)
     ? { code: 'bad_answer', retry: 'never', detail: 'response_format' }
     : undefined
@@ -53,7 +48,7 @@ export const createChat = ({ url, key, model, timeoutMs }: ChatConfig): Translat
     url,
     timeoutMs,
     ...(key && { headers: { authorization: `Bearer ${key}` }, secrets: [key] }),
-    faultOf,
+    errorOf,
   })
   let format = 0
 

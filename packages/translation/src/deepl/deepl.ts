@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { cacheAnswer } from '../http/cache-answer.ts'
-import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
-import { retryAfterSeconds } from '../http/retry-after.ts'
+import { createRequestJson, type ErrorMapping, type ErrorResponse } from '../http/request-json.ts'
 import { fromRuns, runsOf } from '../marks/runs.ts'
 import { tagMarks } from '../marks/tag-marks.ts'
 import { defineProvider, healthOf, readAnswer, secondsSetting } from '../provider.ts'
@@ -23,12 +22,9 @@ const limits = { texts: 50, size: 65_536, sizePerText: 32_768, requestsAtOnce: 2
 /** All text that people wrote is escaped, so every tag in an answer is one of ours. */
 const marks = tagMarks({ name: 'x', attributes: '', selfClosing: true }, 'm')
 
-const faultOf = ({ status, headers, text }: Refusal): Fault | undefined => {
+const errorOf = ({ status, text }: ErrorResponse): ErrorMapping | undefined => {
   if (status === 456) return { code: 'quota_used_up' }
-  if (status === 529) {
-    const seconds = retryAfterSeconds(headers.get('retry-after'))
-    return { code: 'rate_limited', ...(seconds !== undefined && { retryAfterSeconds: seconds }) }
-  }
+  if (status === 529) return { code: 'rate_limited' }
   return status === 400 && /(source|target)_lang/i.test(text) ? { code: 'unsupported_pair' } : undefined
 }
 
@@ -41,7 +37,7 @@ export const createDeepL = ({ key, url, timeoutMs }: DeepLConfig): Translator =>
     timeoutMs,
     headers: { authorization: `DeepL-Auth-Key ${key}`, 'user-agent': 'voxdeck' },
     secrets: [key],
-    faultOf,
+    errorOf,
   })
   const glossaries = createGlossaries(ask)
   const offers = cacheAnswer(async (signal) =>

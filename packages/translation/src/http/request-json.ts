@@ -1,11 +1,14 @@
 import { oneLine } from '@voxdeck/core/script/sentences'
+import {
+  type ProviderFailure,
+  ProviderRequestFailed,
+  requestProvider,
+} from '@voxdeck/provider-http/request-provider'
 import { type ErrorFacts, TranslationError, type TranslationErrorCode } from '../translation-errors.ts'
-import { readLimited } from './read-limited.ts'
-import { retryAfterSeconds } from './retry-after.ts'
 
 /** A response with a status other than 2xx. */
-export type Refusal = { status: number; headers: Headers; text: string }
-export type Fault = { code: TranslationErrorCode } & ErrorFacts
+export type ErrorResponse = { status: number; text: string; retryAfterSeconds: number | undefined }
+export type ErrorMapping = { code: TranslationErrorCode } & ErrorFacts
 
 export type ServerConfig = {
   translator: string
@@ -14,11 +17,11 @@ export type ServerConfig = {
   headers?: Record<string, string>
   /** Removed from every error text. */
   secrets?: readonly string[]
-  /** The error a refusal means to this provider; undefined means the usual error for its status. */
-  faultOf?: (refusal: Refusal) => Fault | undefined
+  /** The error that a response means to this provider; undefined means the usual error for its status. */
+  errorOf?: (response: ErrorResponse) => ErrorMapping | undefined
 }
 
-export type Question = {
+export type JsonRequest = {
   path: string
   method?: 'GET' | 'POST' | 'DELETE'
   json?: unknown
@@ -26,30 +29,28 @@ export type Question = {
   signal?: AbortSignal | undefined
 }
 
-export type RequestJson = (question: Question) => Promise<unknown>
+export type RequestJson = (request: JsonRequest) => Promise<unknown>
 
-const mostBytes = 4 * 2 ** 20
+const maxBytes = 4 * 2 ** 20
 
-const usualFault = ({ status, headers }: Refusal): Fault => {
-  if (status === 401 || status === 403) return { code: 'refused_key' }
-  if (status === 402) return { code: 'quota_used_up' }
-  if (status === 408 || status === 504) return { code: 'slow' }
-  if (status === 429) {
-    const seconds = retryAfterSeconds(headers.get('retry-after'))
-    return { code: 'rate_limited', ...(seconds !== undefined && { retryAfterSeconds: seconds }) }
-  }
-  return status >= 500 ? { code: 'unreachable' } : { code: 'bad_answer', retry: 'never' }
+const translationErrors: Record<ProviderFailure, ErrorMapping> = {
+  unreachable: { code: 'unreachable' },
+  slow: { code: 'slow' },
+  refused_key: { code: 'refused_key' },
+  quota: { code: 'quota_used_up' },
+  rate_limited: { code: 'rate_limited' },
+  refused_request: { code: 'bad_answer', retry: 'never' },
+  bad_answer: { code: 'bad_answer' },
 }
 
-const bodyOf = ({ json, form }: Question): RequestInit => {
-  if (json !== undefined)
-    return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }
+const bodyOf = ({ json, form }: JsonRequest) => {
+  if (json !== undefined) return { body: JSON.stringify(json), type: { 'content-type': 'application/json' } }
   return form ? { body: new URLSearchParams(form) } : {}
 }
 
 /** Creates a function that requests JSON from a provider's server and throws only a TranslationError. */
 export const createRequestJson = (config: ServerConfig): RequestJson => {
-  const { translator, timeoutMs, secrets = [], faultOf } = config
+  const { translator, timeoutMs, secrets = [], errorOf } = config
   const fail = (code: TranslationErrorCode, facts?: ErrorFacts) =>
     new TranslationError(translator, code, facts)
   const withoutSecrets = (text: string): string =>
@@ -57,36 +58,33 @@ export const createRequestJson = (config: ServerConfig): RequestJson => {
   const excerpt = (text: string): string =>
     oneLine(withoutSecrets(text).replace(/\p{C}/gu, ' ')).slice(0, 200)
 
-  const answerTo = async (question: Question, signal: AbortSignal): Promise<string | null> => {
-    const body = bodyOf(question)
-    const response = await fetch(config.url.replace(/\/+$/, '') + question.path, {
-      method: question.method ?? (body.body ? 'POST' : 'GET'),
-      ...body,
-      headers: { accept: 'application/json', 'accept-language': 'en', ...config.headers, ...body.headers },
-      // Do not follow redirects: the key must not be sent to another host.
-      redirect: 'manual',
-      signal,
+  const translationError = (failed: ProviderRequestFailed): TranslationError => {
+    const { status, errorText: text, retryAfterSeconds, message } = failed
+    const mapped = status === undefined ? undefined : errorOf?.({ status, text, retryAfterSeconds })
+    const { code, ...facts } = mapped ?? translationErrors[failed.failure]
+    return fail(code, {
+      detail: status === undefined ? message : `${status} ${excerpt(text)}`.trim(),
+      ...(status === undefined ? {} : { status }),
+      ...(code === 'rate_limited' && retryAfterSeconds !== undefined ? { retryAfterSeconds } : {}),
+      ...facts,
     })
-    const text = await readLimited(response, mostBytes)
-    if (response.ok) return text
-    const refusal = { status: response.status, headers: response.headers, text: text ?? '' }
-    const { code, ...facts } = faultOf?.(refusal) ?? usualFault(refusal)
-    const { status } = response
-    throw fail(code, { status, detail: `${status} ${excerpt(refusal.text)}`.trim(), ...facts })
   }
 
-  return async (question) => {
-    if (question.signal?.aborted) throw fail('cancelled')
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const signal = AbortSignal.any([timeout, ...(question.signal ? [question.signal] : [])])
-    const text = await answerTo(question, signal).catch((error: unknown) => {
-      if (error instanceof TranslationError) throw error
-      if (question.signal?.aborted) throw fail('cancelled')
-      if (timeout.aborted) throw fail('slow', { detail: `no answer within ${timeoutMs / 1000} s` })
-      const { cause } = error as { cause?: { code?: unknown } }
-      throw fail('unreachable', typeof cause?.code === 'string' ? { detail: cause.code } : {})
+  return async (request) => {
+    const { body, type } = bodyOf(request)
+    const { bytes } = await requestProvider({
+      url: config.url.replace(/\/+$/, '') + request.path,
+      headers: { accept: 'application/json', 'accept-language': 'en', ...config.headers, ...type },
+      timeoutMs,
+      maxBytes,
+      signal: request.signal,
+      ...(request.method ? { method: request.method } : {}),
+      ...(body === undefined ? {} : { body }),
+    }).catch((error: unknown) => {
+      if (request.signal?.aborted) throw fail('cancelled')
+      throw error instanceof ProviderRequestFailed ? translationError(error) : error
     })
-    if (text === null) throw fail('bad_answer', { detail: 'too large' })
+    const text = new TextDecoder().decode(bytes)
     try {
       return text === '' ? null : JSON.parse(text)
     } catch {

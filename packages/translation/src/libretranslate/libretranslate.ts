@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import { z } from 'zod'
 import { cacheAnswer } from '../http/cache-answer.ts'
-import { createRequestJson, type Fault, type Refusal } from '../http/request-json.ts'
+import { createRequestJson, type ErrorMapping, type ErrorResponse } from '../http/request-json.ts'
 import { tagMarks } from '../marks/tag-marks.ts'
 import { unusedLabel } from '../marks/unused-label.ts'
 import { defineProvider, everyPair, healthOf, readAnswer, secondsSetting } from '../provider.ts'
@@ -27,7 +27,7 @@ const span = { name: 'span', attributes: ' translate="no"', selfClosing: false }
 const hasMarks = (segments: readonly Segment[]): boolean => segments.some((segment) => segment.some(isMark))
 
 /** The server has no error codes, only messages, in English because the request asks for it. */
-const faultOf = ({ status, text }: Refusal): Fault | undefined => {
+const errorOf = ({ status, text }: ErrorResponse): ErrorMapping | undefined => {
   if (status === 429 || (status === 403 && /too many/i.test(text))) {
     const [, count = '1', unit = ''] = /per (\d+) (second|minute|hour|day)/.exec(text) ?? []
     const seconds = { second: 1, minute: 60, hour: 3600 }[unit]
@@ -48,7 +48,7 @@ export const createLibreTranslate = ({
   textsPerRequest,
   timeoutMs,
 }: LibreTranslateConfig): Translator => {
-  const ask = createRequestJson({ translator: id, url, timeoutMs, secrets: key ? [key] : [], faultOf })
+  const ask = createRequestJson({ translator: id, url, timeoutMs, secrets: key ? [key] : [], errorOf })
 
   /** Our pairs with this server's codes for them. */
   const offers = cacheAnswer(async (signal) => {
