@@ -2,10 +2,13 @@ import type { Plugin } from 'vite'
 
 const contracts = /\/packages\/contracts\/src\/.*\.ts$/
 
-/** What a contract says to the server and to readers of the API's description. */
+/** Contract fields that only the server and the API description read. */
 const unread = [/^ {2}(summary|tag|access):\s*(['"]).*?\2,\n/gm, /^ {2}errors: \[[^\]]*\],\n/gm]
 
-/** A browser only calls: it needs a contract's path, its form and what comes back. */
+/**
+ * Removes server-only contract fields from the bundle: a client needs only the path, the schemas and the
+ * response.
+ */
 export const calledContracts = (): Plugin => ({
   name: 'called-contracts',
   enforce: 'pre',

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite'
 
 const text = /\.(js|css|svg)$/
 
-/** Leaves `.br` and `.gz` beside every text file of the build: compressed once, not for each visitor. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the build, so the server does not compress per request.
+ */
 export const compressBuild = (): Plugin => ({
   name: 'compress-build',
   apply: 'build',

@@ -12,7 +12,10 @@ const entries = {
   player: 'src/watch/player-overlay.tsx',
 }
 
-/** Every page reaches every icon, through the one file that names all of them: by name, the file of each. */
+/**
+ * Maps each icon name to its file. Every page imports lucide's barrel file, which re-exports all icons;
+ * without this map each page would seem to use all of them.
+ */
 const readIcons = (barrel: string): Map<string, string> => {
   const lines = readFileSync(barrel, 'utf8').matchAll(/export \{([^}]*)\} from '(\.\/icons\/[^']*)'/g)
   return new Map(
@@ -43,13 +46,17 @@ const createClosures = (graph: Graph) => {
   }
 }
 
-/** Reached through one file that names all of Radix, which the graph does not look behind. Visitors need only its slot. */
+/**
+ * Dependencies behind the `radix-ui` barrel file, where the module graph cannot tell which are used. Visitors
+ * need only the slot package.
+ */
 const behindBarrel =
   /node_modules[\\/](@radix-ui[\\/](?!react-(slot|compose-refs)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|use-(callback-ref|sidecar)|react-style-singleton|get-nonce|tslib)/
 
 /**
- * What pages begin with goes into as few files as there are sets of such pages. Left to itself the bundler also cuts it by
- * what is fetched later and shares some of it; each file more costs some hundred bytes.
+ * Names the chunk of a module: what the same set of pages needs for its first load shares one chunk. The
+ * bundler's own splitting also cuts by what is lazily loaded and shared, and each extra file costs some
+ * hundred bytes.
  */
 export const groupChunks = (folder: string) => {
   let pages: Record<keyof typeof entries, Set<string>> | null = null
@@ -72,7 +79,7 @@ export const groupChunks = (folder: string) => {
     if (landing.has(id)) return isSignedIn ? 'pages' : null
     if (dashboard.has(id) && editor.has(id)) return 'signed-in'
     if (!editor.has(id)) return null
-    // A visitor who watches the demo does not fetch the editor for it.
+    // The landing page's demo player loads these modules without the editor.
     return player.has(id) ? 'player-parts' : 'editor'
   }
 }

@@ -56,7 +56,7 @@ const contrast = (one: Colour, other: Colour): number => {
 
 const surfaces = ['paper', 'card', 'raised', 'well']
 
-/** Words and what they stand on: WCAG AA asks for 4.5. */
+/** Text colour and its surface: WCAG AA requires a contrast of 4.5. */
 const words: [string, string][] = [
   ...[...surfaces, 'segment', 'coral-wash'].map((surface) => ['ink', surface] as [string, string]),
   ...[...surfaces, 'coral-wash'].map((surface) => ['mute', surface] as [string, string]),
@@ -69,7 +69,7 @@ const words: [string, string][] = [
   ['on-stage', 'stage'],
 ]
 
-/** Bars, rules, edges of fields and rings of focus: 3. */
+/** Bars, lines, field borders and focus rings on their surface: WCAG AA requires 3. */
 const graphics: [string, string][] = [
   ...['coral', 'teal', 'amber', 'green'].flatMap((tone) =>
     ['paper', 'card', 'well'].map((surface) => [tone, surface] as [string, string]),

@@ -5,12 +5,13 @@ import type { Plugin } from 'vite'
 type Chunk = { file: string; imports?: string[] }
 
 const landing = 'src/features/landing/landing.tsx'
-/** What is largest on the landing page as it opens; see video-card.tsx. */
+/** The largest contentful paint of the landing page, preloaded; see `opening` in video-card.tsx. */
 const openingPicture = 'src/features/landing/pictures/video-4.webp'
 
 /**
- * Writes `visitor.html`, the page for somebody without a session: the same, but it says so (see get-user.ts), and it
- * names at once what the landing page will want, which a browser would otherwise find out only after the scripts ran.
+ * Writes `visitor.html`, the page for a browser without a session: index.html plus a meta tag that says so
+ * (see get-user.ts) and preload links for the landing page, which the browser would otherwise discover only
+ * after the scripts ran.
  */
 export const visitorPage = (): Plugin => ({
   name: 'visitor-page',

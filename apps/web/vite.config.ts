@@ -15,16 +15,17 @@ export default defineConfig({
   root,
   plugins: [react(), tailwind(), calledContracts(), compressBuild(), visitorPage()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // Found only when somebody plays a video; bundling them then would load a second React into the open page.
+  // Lazily imported by the player. Pre-bundled here: optimising them on first use would load a second React
+  // into the open page.
   optimizeDeps: { include: ['media-chrome/react', 'media-chrome/dist/utils/i18n.js'] },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
   build: {
     target: 'es2023',
-    // light-dark() and oklch() are kept as written; a rewritten fallback would double every colour.
+    // These targets support light-dark() and oklch(); older ones would add a fallback for every colour.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // A face or picture inlined as data: would be refused by the content security policy.
+    // The content security policy refuses data: URLs, so fonts and pictures are never inlined.
     assetsInlineLimit: 0,
-    // Read by the check of bundle sizes and for the page of visitors.
+    // Read by the bundle size check and by visitor-page.ts.
     manifest: true,
     rolldownOptions: {
       output: {

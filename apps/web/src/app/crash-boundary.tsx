@@ -21,7 +21,10 @@ const BrokenScreen = () => {
   )
 }
 
-/** A crash, or a part that could not be loaded after an update, ends here instead of a blank page. */
+/**
+ * Error boundary: a render error, or a chunk that fails to load after a deployment, shows this instead of a
+ * blank page.
+ */
 export class CrashBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

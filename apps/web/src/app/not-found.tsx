@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { Button } from '@/ui/button.tsx'
 import { Wordmark } from '@/ui/mark.tsx'
 
-/** A slide on which nothing is said: its waveform is flat. */
+/** Illustration: a slide with a flat waveform. */
 const SilentSlide = () => (
   <svg viewBox="0 0 160 96" aria-hidden="true" className="w-40">
     <rect x="0.5" y="0.5" width="159" height="95" rx="13.5" className="fill-card stroke-line" />

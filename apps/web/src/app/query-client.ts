@@ -1,9 +1,12 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 
-// By default a button learns only in a later task that it is busy; the second click of a double click would get through.
+// The default scheduler renders the pending state in a later task, so the second click of a double click
+// would still get through.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Nothing is asked twice by itself: pages refetch after a change, and events say when others changed something. */
+/**
+ * No automatic retry or refetch: pages invalidate after a change, and server events report changes by others.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

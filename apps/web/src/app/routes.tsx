@@ -32,7 +32,8 @@ export const Routes = () => (
 
 const Home = () => {
   const { user, isPending } = useCurrentUser()
-  // On its way while the server is asked who is there, so that a visitor does not wait for one after the other.
+  // Prefetch the landing chunk while the session request runs, so a visitor does not wait for both in
+  // sequence.
   useEffect(() => void loadLanding(), [])
   if (isPending) return <LoadingScreen />
   return user ? <DashboardPage /> : <Landing />
@@ -44,7 +45,7 @@ const Project = ({ id }: { id: string }) => {
   return user ? <EditorPage projectId={id} /> : <Landing />
 }
 
-/** H4: not found by others, as if there were none. */
+/** H4: for anyone but an administrator the route is not found. */
 const Administration = () => {
   const { user, isPending } = useCurrentUser()
   if (isPending) return <LoadingScreen />

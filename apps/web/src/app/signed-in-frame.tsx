@@ -5,7 +5,7 @@ import { Help } from '@/features/help/help.tsx'
 import { Toaster } from '@/ui/toaster.tsx'
 import { TooltipProvider } from '@/ui/tooltip.tsx'
 
-/** What every signed-in screen stands in; kept out of the landing page's first load. */
+/** Providers of every signed-in page; separate, so that the landing page does not load them. */
 export const SignedInFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
   return (

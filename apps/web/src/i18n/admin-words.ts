@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { admin } from './en/admin.ts'
 
-// Imported by the page of administrators alone.
+// Loaded with the admin page.
 i18next.addResourceBundle('en', 'translation', { admin }, true, true)

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { dashboard } from './en/dashboard.ts'
 
-// Imported by the dashboard alone: the editor has words enough of its own.
+// Loaded with the dashboard only; the editor does not need these texts.
 i18next.addResourceBundle('en', 'translation', { dashboard }, true, true)

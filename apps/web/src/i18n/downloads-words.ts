@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { downloads } from './en/downloads.ts'
 
-// Imported by the dialog of a video's files.
+// Loaded with the downloads dialog.
 i18next.addResourceBundle('en', 'translation', { downloads }, true, true)

@@ -20,7 +20,10 @@ const drawings = {
   ),
 } satisfies Record<Language, ReactNode>
 
-/** Drawn, since some systems have no emoji of flags. Beside it stands the language's name. */
+/**
+ * An SVG, since some systems have no flag emoji. Hidden from screen readers, as the language name stands
+ * beside it.
+ */
 export const Flag = ({ language }: { language: Language }) => (
   <svg viewBox="0 0 24 16" aria-hidden="true" className="h-3 w-4.5 shrink-0 rounded-[2px]">
     {drawings[language]}

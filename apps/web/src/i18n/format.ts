@@ -22,7 +22,7 @@ export const formatDateTime = (moment: Moment, language: Language): string =>
 export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(localeOf(language)).format(count)
 
-/** 0:45, 12:05; an hour and more keeps counting minutes. */
+/** 0:45, 12:05; without hours: 90 minutes are 90:00. */
 export const formatClock = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
@@ -30,11 +30,11 @@ export const formatClock = (seconds: number): string => {
 
 const units = ['KB', 'MB', 'GB', 'TB']
 
-/** 4.2 MB: in the unit that keeps the number short, with one decimal. */
+/** 4.2 MB: one decimal, in the smallest unit from KB up that stays below 1,024. */
 export const formatBytes = (bytes: number, language: Language): string => {
   let size = bytes / 1024
   let unit = 0
-  // What would be written as 1,024.0 is one of the next.
+  // From 1,023.95 on it would be rounded to 1,024.0, so the next unit is used.
   for (; size >= 1023.95 && unit < units.length - 1; unit += 1) size /= 1024
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return `${new Intl.NumberFormat(localeOf(language), one).format(size)}\u00A0${units[unit]}`

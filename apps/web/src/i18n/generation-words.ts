@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { generation } from './en/generation.ts'
 
-// Imported by the panel that tells how a video gets on, which is fetched with the first.
+// Loaded with the generation panel, at the first video.
 i18next.addResourceBundle('en', 'translation', { generation }, true, true)

@@ -2,7 +2,10 @@ import type { InitOptions } from 'i18next'
 import { app } from './en/app.ts'
 import { session } from './en/session.ts'
 
-/** English as far as every page needs it; the rest comes with the parts that say it. A missing Thai text falls back to the English one, else to its key. */
+/**
+ * The English texts that every page needs; other texts are added by the chunks that use them. A missing Thai
+ * text falls back to the English one, else to its key.
+ */
 export const i18nOptions = {
   resources: { en: { translation: { app, session } } },
   lng: 'en',

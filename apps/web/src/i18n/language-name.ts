@@ -1,7 +1,7 @@
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { type Language, localeOf } from './languages.ts'
 
-/** How a language is called on a page: in English as the table has it. */
+/** The name of a language in the page's language; on an English page the one of the language table. */
 export const languageName = (code: string, language: Language): string =>
   language === 'en'
     ? languageOf(code).name

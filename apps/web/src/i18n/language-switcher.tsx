@@ -5,7 +5,7 @@ import { languages } from './languages.ts'
 import { chooseLanguage } from './start-i18n.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Two languages need no menu: both are in view, one press away. */
+/** Two buttons instead of a menu, as there are only two languages. */
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()
   const current = useLanguage()

@@ -16,7 +16,10 @@ import { timing } from './en/timing.ts'
 import { videoLanguages } from './en/video-languages.ts'
 import { voices } from './en/voices.ts'
 
-/** English that comes with the part that says it. For types and tests: whoever imports this fetches all of it. */
+/**
+ * The English texts that are loaded with their chunk. For types and tests only: importing this loads all of
+ * them.
+ */
 export const laterWords = {
   admin,
   dashboard,

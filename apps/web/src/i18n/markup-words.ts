@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { markup } from './en/markup.ts'
 
-// Imported by what is fetched with the first bracket of a script, or when somebody wants to insert one.
+// Loaded with the markup chunk: at the first bracket in a script, or when markup is inserted.
 i18next.addResourceBundle('en', 'translation', { markup }, true, true)

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { player } from './en/player.ts'
 
-// Imported by the player alone, which is fetched when something is played.
+// Loaded with the player chunk.
 i18next.addResourceBundle('en', 'translation', { player }, true, true)

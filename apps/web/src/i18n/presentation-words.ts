@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { presentation } from './en/presentation.ts'
 
-// Imported by the stage alone, which is fetched when it is wanted.
+// Loaded with the presentation chunk.
 i18next.addResourceBundle('en', 'translation', { presentation }, true, true)

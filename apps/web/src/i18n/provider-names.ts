@@ -1,4 +1,4 @@
-/** Engines and providers as their makers write them, in every language of the page. */
+/** Engine and provider names as their makers write them, the same in every language. */
 export const providerNames: Readonly<Record<string, string>> = {
   apertium: 'Apertium',
   chat: 'OpenAI-compatible chat',

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { recording } from './en/recording.ts'
 
-// Imported by the studio alone, which is fetched when it is wanted.
+// Loaded with the recording studio.
 i18next.addResourceBundle('en', 'translation', { recording }, true, true)

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { en } from './en.ts'
 
-// Imported by what only somebody signed in sees: visitors do not load the words of the editor.
+// Loaded with the signed-in pages, so that visitors do not load the editor's texts.
 i18next.addResourceBundle('en', 'translation', en, true, true)

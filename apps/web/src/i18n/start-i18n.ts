@@ -10,7 +10,7 @@ const keptLanguage = (): Language => {
   return isLanguage(kept) ? kept : 'en'
 }
 
-/** English comes with the pages, since it is what a missing text falls back to; the others when they are chosen. */
+/** English is bundled with the pages as the fallback; other languages are loaded when chosen. */
 const loadWords = async (language: Language) => {
   if (language === 'en' || i18next.hasResourceBundle(language, 'translation')) return
   const { th, thaiErrorWords } = await import('./th.ts')
@@ -24,10 +24,10 @@ const switchTo = async (language: Language) => {
   document.documentElement.lang = language
 }
 
-/** English unless chosen otherwise. */
+/** Starts with the stored language; English by default. */
 export const startI18n = async () => {
   await i18next.use(initReactI18next).init(i18nOptions)
-  // Without its words (the network failed just now) the page is still usable in English.
+  // If the texts cannot be loaded, the page stays in English.
   await switchTo(keptLanguage()).catch(() => undefined)
 }
 

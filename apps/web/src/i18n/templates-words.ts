@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { templates } from './en/templates.ts'
 
-// Imported by the picker alone, which is fetched when it is wanted.
+// Loaded with the template picker.
 i18next.addResourceBundle('en', 'translation', { templates }, true, true)

@@ -54,7 +54,7 @@ export const th = {
   voices,
 }
 
-/** By code, without what only the server knows. */
+/** Messages by error code, without the detail that only the server knows. */
 export const thaiErrorWords = Object.fromEntries(
   Object.entries(thaiErrors).map(([code, words]) => [code, fillDetail(words, '')]),
 )

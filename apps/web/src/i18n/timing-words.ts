@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { timing } from './en/timing.ts'
 
-// Imported by the tab of timing alone, which is fetched when it is looked at.
+// Loaded with the timing tab.
 i18next.addResourceBundle('en', 'translation', { timing }, true, true)

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { voices } from './en/voices.ts'
 
-// Imported by lists of voices, which are fetched when one is opened.
+// Loaded with the voice lists, when one is first opened.
 i18next.addResourceBundle('en', 'translation', { voices }, true, true)

@@ -1,4 +1,4 @@
-/** The same keys in another language. Thai has no singular of its own, so the _one forms fall away. */
+/** The same keys in another language, without the `_one` forms: Thai has no singular. */
 export type Words<T> = {
   [Key in keyof T as Key extends `${string}_one` ? never : Key]: T[Key] extends string
     ? string

@@ -7,7 +7,7 @@ import { useCurrentUser } from './get-user.ts'
 import { logOutAddress } from './sign-in.ts'
 import { useUserName } from './user-name.ts'
 
-/** Who is signed in, and the way out: the right end of every signed-in top bar. */
+/** The user's name and the log-out link, at the right end of every signed-in top bar. */
 export const Account = () => {
   const { t } = useTranslation()
   const { user } = useCurrentUser()

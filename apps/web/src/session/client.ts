@@ -1,4 +1,4 @@
 import { createClient } from '@voxdeck/contracts/client'
 
-/** Every call of the pages goes through this one; features pass it a contract. */
+/** The one API client of the pages; features call it with a contract. */
 export const client = createClient()

@@ -3,7 +3,10 @@ import type { User } from '@voxdeck/contracts/auth/get-user'
 
 const path = '/api/auth/user'
 
-/** All that the landing page asks. The contracts, and zod with them, are loaded only for somebody signed in. */
+/**
+ * Plain fetch: the contracts, and zod with them, are imported only when there is a user, to keep the landing
+ * page small.
+ */
 const fetchUser = async ({ signal }: { signal: AbortSignal }): Promise<User> => {
   const response = await fetch(path, { signal, credentials: 'include' })
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
@@ -11,7 +14,10 @@ const fetchUser = async ({ signal }: { signal: AbortSignal }): Promise<User> => 
   return userSchema.parse(await response.json())
 }
 
-/** The server says so on the page it sends to a browser without a session: there is nobody to ask for. */
+/**
+ * The server marks the page it sends to a browser without a session (see visitor-page.ts), so no request is
+ * needed.
+ */
 const isVisitor = document.querySelector('meta[name="voxdeck-visitor"]') !== null
 
 /** Any data means signed in; anything else, a failure too, means signed out. */

@@ -2,10 +2,10 @@ import { currentPath, signInAddress } from './sign-in.ts'
 
 let isLeaving = false
 
-/** Nobody asks whether to leave then: what was typed is kept for the way back. */
+/** Suppresses the beforeunload warning: unsaved text is stored and restored after sign-in. */
 export const isLeavingToSignIn = (): boolean => isLeaving
 
-/** Signs in again and comes back to this page. */
+/** Redirects to sign-in, which returns to this page. */
 export const leaveToSignIn = (): void => {
   isLeaving = true
   location.assign(signInAddress(currentPath()))

@@ -6,7 +6,7 @@ import { leaveToSignIn } from './leave-to-sign-in.ts'
 
 const redirectDelay = 500
 
-/** Shows what failed; when the session has ended, says so and signs in again, back to this page. */
+/** Shows a toast with the failure; when the session has ended, says so and redirects to sign-in and back. */
 export const useReportFailure = () => {
   const { t } = useTranslation()
   return useCallback(

@@ -1,7 +1,7 @@
-/** Both leave the app by a full page load. */
+/** Sign-in and log-out are full page loads, not client-side routes. */
 export const logOutAddress = '/api/logout'
 
-/** Sign-in comes back to the page that was asked for. */
+/** Sign-in redirects back to `path`. */
 export const signInAddress = (path: string): string =>
   path === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(path)}`
 

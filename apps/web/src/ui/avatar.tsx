@@ -4,7 +4,10 @@ import { initialsOf } from './initials.ts'
 
 type AvatarProps = { name: string; imageUrl: string | null; className?: string }
 
-/** Decoration beside the name; the initials show until, or instead of, the picture. */
+/**
+ * Hidden from screen readers, as the name stands beside it. Initials show until the picture loads, or when
+ * there is none.
+ */
 export const Avatar = ({ name, imageUrl, className }: AvatarProps) => (
   <Primitive.Root
     aria-hidden="true"

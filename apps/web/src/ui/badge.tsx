@@ -13,7 +13,7 @@ const badge = cva(
         stale: 'bg-amber-wash text-amber-strong',
         ready: 'bg-green-wash text-green-strong',
         trouble: 'bg-ink text-paper',
-        /** On a picture, in both themes. */
+        /** For use over pictures; the same in both themes. */
         stage: 'bg-stage/80 text-on-stage',
       },
     },

@@ -14,13 +14,13 @@ const button = cva(
   {
     variants: {
       variant: {
-        /** The one thing to do next: at most one in view. */
+        /** The next step; at most one on screen. */
         primary:
           'bg-coral-strong text-on-coral hover:bg-coral-press active:bg-coral-press disabled:bg-well disabled:text-mute',
         secondary:
           'border-line bg-card text-ink shadow-sm hover:border-edge hover:bg-well active:bg-well active:shadow-none disabled:bg-transparent disabled:text-mute disabled:shadow-none',
         ghost: 'text-ink hover:bg-well active:bg-line disabled:text-mute disabled:opacity-60',
-        /** What cannot be undone is black, not red. */
+        /** For irreversible actions; black, not red. */
         destructive: 'bg-ink text-paper hover:bg-ink/85 active:bg-ink/75 disabled:bg-well disabled:text-mute',
       },
       size: {
@@ -37,7 +37,7 @@ export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof button> & {
     /** Draws the child (a link, say) as a button. */
     asChild?: boolean
-    /** Work is under way: shows it, and takes no second press. */
+    /** Shows a spinner and disables the button while a request runs. */
     busy?: boolean
   }
 

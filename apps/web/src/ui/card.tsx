@@ -5,7 +5,7 @@ export const Card = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section className={classNames('rounded-lg border border-line bg-card shadow-sm', className)} {...rest} />
 )
 
-/** Title at the left, actions at the right; a line below when a body follows it edge to edge. */
+/** Title on the left, actions on the right; callers add a bottom border when the body has no padding. */
 export const CardHeader = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div
     className={classNames(

@@ -4,11 +4,10 @@ import { classNames } from './class-names.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'>
 
-/** As large as a finger needs; what is drawn in it is smaller. */
+/** The hit area, large enough for touch; the drawn box inside is smaller. */
 const target =
   'peer grid size-6 shrink-0 appearance-none place-items-center rounded-sm before:size-4.5 before:border before:border-mute before:bg-card before:transition-colors disabled:before:border-line disabled:before:bg-well'
 
-/** One of several that may be chosen together. */
 export const Checkbox = ({ className, ...rest }: ChoiceProps) => (
   <span className={classNames('relative grid shrink-0', className)}>
     <input
@@ -27,7 +26,6 @@ export const Checkbox = ({ className, ...rest }: ChoiceProps) => (
   </span>
 )
 
-/** One of several of which one is chosen. */
 export const Radio = ({ className, ...rest }: ChoiceProps) => (
   <input
     type="radio"

@@ -7,14 +7,14 @@ type ConfirmDialogProps = {
   title: string
   question: string
   confirmLabel: string
-  /** 'Cancel', where nothing says better what stays. */
+  /** Defaults to 'Cancel'. */
   cancelLabel?: string | undefined
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asked before something is gone for good. */
+/** Confirms an irreversible action. */
 export const ConfirmDialog = ({
   isOpen = true,
   title,

@@ -6,7 +6,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 
 export const Dialog = Primitive.Root
 export const DialogClose = Primitive.Close
-/** For what fills the screen and is no card. */
+/** Unstyled parts, for full-screen dialogs. */
 export const DialogPortal = Primitive.Portal
 export const DialogSurface = Primitive.Content
 export const DialogTitle = Primitive.Title
@@ -18,11 +18,11 @@ type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'
   title: ReactNode
   description?: ReactNode
   closeLabel: string
-  /** Where the focus goes when it closes, if not to what opened it. */
+  /** Element to focus on close; by default the opener. */
   focusAfter?: (() => HTMLElement | null) | undefined
 }
 
-/** A sheet from the bottom edge on a phone, a centred card elsewhere. */
+/** A bottom sheet on a phone, a centred card elsewhere. */
 export const DialogContent = ({
   title,
   description,
@@ -50,7 +50,7 @@ export const DialogContent = ({
         <Primitive.Description className="mt-1 text-base text-mute">{description}</Primitive.Description>
       )}
       {children}
-      {/* Last, so that the focus begins on what the dialog asks. */}
+      {/* Last in the DOM, so that the initial focus is on the dialog's content. */}
       <Primitive.Close
         aria-label={closeLabel}
         className="absolute top-4 right-4 grid size-9 place-items-center rounded-md text-mute transition-colors hover:bg-well hover:text-ink"

@@ -2,7 +2,7 @@ import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Not modal: the page behind stays what it is, to scroll and to read. */
+/** Not modal: the page behind can still be scrolled and read. */
 export const DropdownMenu = (props: ComponentProps<typeof Primitive.Root>) => (
   <Primitive.Root modal={false} {...props} />
 )

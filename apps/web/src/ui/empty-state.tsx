@@ -5,7 +5,7 @@ type EmptyStateProps = {
   title: ReactNode
   description?: ReactNode
   picture?: ReactNode
-  /** What to do about it. */
+  /** Action buttons. */
   children?: ReactNode
   className?: string
 }

@@ -1,4 +1,4 @@
-/** How everything that takes typing looks. */
+/** Shared classes of text fields and selects. */
 export const field = [
   'w-full rounded-md border border-edge bg-card text-ink transition-colors',
   'hover:border-mute focus-visible:border-ink focus-visible:outline-offset-0',

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Tooltip } from './tooltip.tsx'
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'aria-label' | 'busy' | 'asChild'> & {
-  /** Read aloud, and shown as the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
-// A Thai vowel written before its consonant is no initial by itself.
+// A Thai leading vowel is written before its consonant and is no initial by itself.
 const leadingVowel = /^[\u0E40-\u0E44]/
 
 const firstLetter = (word: string): string => {

@@ -7,13 +7,13 @@ import { classNames } from './class-names.ts'
 type Look<Props> = { part: ComponentType<Props> } | 'waiting' | 'failed'
 
 /**
- * A part of the page that is fetched when it is first shown. Until it is there `waiting` stands in its place. When it
- * cannot be fetched the place says so and offers to try again; the rest of the page goes on.
+ * A component whose chunk is loaded on first render. Shows `waiting` until then; if loading fails, shows an
+ * error with a retry button, and the rest of the page keeps working.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
-  /** Where it says that it could not be fetched: in its place, over the page for what opens there, or nowhere. */
+  /** Where the load error appears: in place, over the page for overlays, or (null) nowhere. */
   place: 'inline' | 'over' | null = 'inline',
 ): ComponentType<Props> => {
   let fetched: { part: ComponentType<Props> } | null = null

@@ -1,4 +1,6 @@
-/** Whoever wants to know that something outside of React changed: `subscribe` is what useSyncExternalStore asks for. */
+/**
+ * A listener set for state outside of React; `subscribe` has the signature that useSyncExternalStore expects.
+ */
 export const createListeners = () => {
   const listeners = new Set<() => void>()
   return {

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A slide with three bars of sound. */
+/** The logo: a slide with three waveform bars. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 28 22" aria-hidden="true" className={classNames('h-[22px] w-7 shrink-0', className)}>
     <rect width="28" height="22" rx="5.5" className="fill-ink" />

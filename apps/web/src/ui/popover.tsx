@@ -1,11 +1,11 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a dialog element is placed by itself, or not at all */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Popper cannot position a dialog element */
 import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 
 type PopoverProps = {
-  /** What it hangs on, and where the keyboard goes on afterwards. */
+  /** The element it is positioned at, which gets the focus on close. */
   anchor: HTMLElement
   id: string
   label: string
@@ -14,7 +14,10 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** Of the parts that menus and selects are made of: a popover of its own would be fetched with the first page. */
+/**
+ * Built from the Radix internals that menus and selects already load; Radix's own Popover would add to the
+ * first page's bundle.
+ */
 export const Popover = ({ anchor, id, label, onClose, className, children }: PopoverProps) => (
   <Popper.Root>
     <Popper.Anchor virtualRef={{ current: anchor }} />
@@ -25,7 +28,7 @@ export const Popover = ({ anchor, id, label, onClose, className, children }: Pop
         loop
         onUnmountAutoFocus={(event) => {
           event.preventDefault()
-          // Whoever pressed elsewhere is there already.
+          // A press outside may have moved the focus already; then leave it.
           if (document.activeElement === document.body) anchor.focus()
         }}
       >
@@ -33,7 +36,7 @@ export const Popover = ({ anchor, id, label, onClose, className, children }: Pop
           asChild
           onDismiss={onClose}
           onFocusOutside={(event) => event.preventDefault()}
-          // A press on what it hangs on closes it by itself.
+          // The anchor's own press handler closes the popover; do not also dismiss it here.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault()
           }}

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Decoration beside words that say what is under way. */
+/** Hidden from screen readers; stands beside a text that says what is in progress. */
 export const Spinner = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className={classNames('size-4 animate-turn', className)}>
     <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.75" opacity="0.25" />

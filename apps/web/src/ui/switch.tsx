@@ -2,7 +2,7 @@ import { Switch as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** On is ink: coral is for what to do next. */
+/** Checked is ink, not coral: coral marks the next step. */
 export const Switch = ({ className, ...rest }: ComponentProps<typeof Primitive.Root>) => (
   <Primitive.Root
     className={classNames(

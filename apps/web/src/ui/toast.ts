@@ -16,7 +16,7 @@ const show = (toast: Toast | null) => {
   listeners.tell()
 }
 
-/** One at a time: a new one takes the place of the one in view. */
+/** Shows one toast at a time; a new one replaces the current one. */
 export const toast = ({ variant = 'default', ...words }: Omit<Toast, 'id' | 'variant'> & Partial<Toast>) => {
   made += 1
   show({ ...words, variant, id: made })

@@ -8,7 +8,7 @@ type ToasterProps = { label: string; closeLabel: string }
 
 const looks = {
   default: { slab: 'border-line bg-raised text-ink', quiet: 'text-mute', Icon: Check },
-  // Trouble is black, not red: coral keeps its one meaning.
+  // Errors are black, not red, so that coral keeps its one meaning.
   destructive: { slab: 'border-transparent bg-ink text-paper', quiet: 'text-paper/80', Icon: TriangleAlert },
 }
 
@@ -17,7 +17,7 @@ const ToastSlab = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const { slab, quiet, Icon } = looks[toast.variant]
   useEffect(() => {
     if (open) return
-    // Left in the tree for the length of its way out.
+    // Unmount after the exit animation.
     const timer = setTimeout(() => dismissToast(toast.id), 200)
     return () => clearTimeout(timer)
   }, [open, toast.id])

@@ -14,7 +14,7 @@ type TooltipProps = {
   children: ReactNode
 }
 
-/** Focus that a person did not bring here by the keyboard (a file was chosen, a dialog closed) explains nothing. */
+/** No tooltip for focus that was not moved by the keyboard (a file was chosen, a dialog closed). */
 const unlessUnseen = (event: FocusEvent<HTMLElement>) => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
 }

@@ -3,7 +3,9 @@ import { useCallback, useRef } from 'react'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** The opener, then what follows it on the page, then what stands before it, nearest first. */
+/**
+ * Focus candidates: the opener, then the focusable elements after it, then those before it, nearest first.
+ */
 const placesFrom = (opener: Element | null): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)]
   const at = opener instanceof HTMLElement ? all.indexOf(opener) : -1
@@ -14,13 +16,14 @@ const takesFocus = (element: HTMLElement): boolean =>
   element.isConnected && element.matches(focusable) && element.checkVisibility()
 
 /**
- * Radix gives the focus back to a dialog's trigger; a dialog that is opened by state has none, so it goes to the
- * opener. Where the opener is gone, because the dialog deleted what it stood beside, its neighbour takes the focus;
- * where the dialog leads to another place, that one does.
+ * Where the focus goes when a dialog closes: to `elsewhere` if given, else to the opener, else (the dialog
+ * deleted it) to its nearest neighbour. Radix only returns it to a dialog's trigger, and a dialog opened by
+ * state has none.
  */
 export const useFocusReturn = (elsewhere?: () => HTMLElement | null) => {
   const places = useRef<HTMLElement[]>([])
-  // Before anything in the dialog takes the focus, as a player that is there at once does.
+  // A ref callback runs before anything in the dialog takes the focus, such as a player that focuses itself
+  // on mount.
   const note = useCallback((dialog: HTMLElement | null) => {
     if (dialog && !dialog.contains(document.activeElement))
       places.current = placesFrom(document.activeElement)

@@ -1,4 +1,4 @@
-/** As many bars as fit, each as loud as the loudest peak it stands for. */
+/** Resamples to `bars` values, each the maximum of the peaks it covers. */
 export const resamplePeaks = (peaks: readonly number[], bars: number): number[] =>
   Array.from({ length: peaks.length === 0 ? 0 : bars }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / bars)

@@ -15,7 +15,7 @@ type WaveformProps = {
 
 const colours = { sound: 'text-teal', quiet: 'text-edge' }
 
-/** Draws real peaks; beside it stand words, so it is silent for screen readers. */
+/** Draws measured peaks; hidden from screen readers, since there is text beside it. */
 export const Waveform = ({ peaks, played = 0, tone = 'sound', height = 24, className }: WaveformProps) => {
   const [element, space] = useElementWidth<HTMLDivElement>()
   const shape = useMemo(() => ({ width: 2, gap: 2, height }), [height])

@@ -26,7 +26,7 @@ const toggleFullscreen = (element: HTMLVideoElement): void => {
   controller?.dispatchEvent(new CustomEvent(`${request}fullscreenrequest`, { bubbles: true, composed: true }))
 }
 
-/** Does what a key asks for. */
+/** Runs the action of a key press. */
 export const actOnVideo = (action: KeyAction, { element, chapters, watching }: Acted): void => {
   const changeRate = (by: number) => {
     setRate(element, element.playbackRate + by)
@@ -44,7 +44,7 @@ export const actOnVideo = (action: KeyAction, { element, chapters, watching }: A
     watching.tell(chapters[chapterIndexAt(chapters, start)]?.title ?? '')
   }
   const acts: Record<KeyAction, () => void> = {
-    // A browser may refuse; then the video rests as it did.
+    // The browser may refuse to play; the video then stays paused.
     pause: () => (element.paused ? void element.play().catch(() => undefined) : element.pause()),
     back: () => seekTo(element, element.currentTime - seekSeconds),
     on: () => seekTo(element, element.currentTime + seekSeconds),

@@ -1,9 +1,9 @@
 import type { SourceWish, VideoSource } from './video-source.ts'
 
-/** As Safari has it; TypeScript's DOM does not. */
+/** Supported by Safari; missing in TypeScript's DOM types. */
 type AudioTracks = EventTarget & Iterable<{ language: string; enabled: boolean }>
 
-/** Leaves the stream to the browser. */
+/** Plays the HLS stream natively; the language is chosen by enabling its audio track. */
 export const openInBrowser = ({ element, masterUrl, language }: SourceWish): VideoSource => {
   const { audioTracks } = element as HTMLVideoElement & { audioTracks?: AudioTracks }
   let wanted = language

@@ -1,13 +1,16 @@
-/** Captions are off, in the language that is spoken whichever that is, or in one language whatever is spoken. */
+/** `follow`: captions in the spoken language, whichever that is; an object: one fixed language. */
 export type CaptionsChoice = 'off' | 'follow' | { language: string }
 
-/** What choosing an entry of the menu means: captions of what is spoken go with it from then on. */
+/** The choice behind a menu entry, null being off: captions of the spoken language follow it from then on. */
 export const chooseCaptions = (language: string | null, spoken: string): CaptionsChoice => {
   if (language === null) return 'off'
   return language === spoken ? 'follow' : { language }
 }
 
-/** The language whose captions are shown; null for none. A language that the video lacks counts as the spoken one. */
+/**
+ * The language of the captions to show; null for none. A language that the video lacks counts as the spoken
+ * one.
+ */
 export const shownCaptions = (
   choice: CaptionsChoice,
   spoken: string,
@@ -20,7 +23,7 @@ export const shownCaptions = (
 
 const storageKey = 'voxdeck.captions'
 
-/** Off unless somebody wanted them the last time. */
+/** The choice stored in localStorage; off by default. */
 export const keptCaptions = (): CaptionsChoice => {
   const kept = localStorage.getItem(storageKey)
   if (kept === null || kept === 'off') return 'off'

@@ -1,13 +1,13 @@
 import type { Chapter } from './watched.ts'
 
-/** Which chapter a moment is in; -1 before the first. */
+/** Index of the chapter at a time; -1 before the first. */
 export const chapterIndexAt = (chapters: readonly Chapter[], seconds: number): number =>
   chapters.findLastIndex(({ startTime }) => startTime <= seconds)
 
-/** This far into a chapter, going back means its beginning. */
+/** After this many seconds in a chapter, going back seeks to its start, not to the previous chapter. */
 const settledSeconds = 3
 
-/** Where the next chapter begins, or this one or the one before it; null where there is none. */
+/** Start time to seek to: of the next chapter, or of this or the previous one; null where there is none. */
 export const chapterFrom = (
   chapters: readonly Chapter[],
   seconds: number,

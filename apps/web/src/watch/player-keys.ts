@@ -22,17 +22,21 @@ export type PressedKey = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
 >
 
-/** Held down, these go on; the others would flicker. */
+/**
+ * Actions that repeat while the key is held; the others ignore key repeat, so that toggles do not flicker.
+ */
 const goingOn = new Set<KeyAction>(['back', 'on', 'louder', 'quieter'])
 
-/** Where the letters are others, as on a Thai keyboard, the key counts and not what it writes. */
+/**
+ * On a non-Latin layout such as Thai, the Latin letter of the physical key (event.code), not the typed one.
+ */
 const plainKey = ({ key, code, shiftKey }: PressedKey): string => {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (!letter || /^[\x20-\x7e]$/.test(key)) return key
   return shiftKey ? letter : letter.toLowerCase()
 }
 
-/** What a key asks of the player; null for nothing. */
+/** The action of a key press; null for none. */
 export const keyAction = (pressed: PressedKey): KeyAction | null => {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
   const action = (keyActions as Record<string, KeyAction>)[plainKey(pressed)] ?? null

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { addTranslation, setLanguage } from 'media-chrome/dist/utils/i18n.js'
 import type { Language } from '@/i18n/languages.ts'
 
-/** The controls come with words of their own; these are the product's. */
+/** Replaces media-chrome's texts with our own. */
 export const speakPlayerLanguage = (language: Language, t: TFunction): void => {
   addTranslation(language, {
     Play: t('player.play'),
@@ -31,7 +31,7 @@ export const speakPlayerLanguage = (language: Language, t: TFunction): void => {
     minutes: t('player.minutes'),
     second: t('player.seconds'),
     seconds: t('player.seconds'),
-    // Without the name, for which the control says its language until the pointer is over a chapter.
+    // Without the chapter name: media-chrome fills in its language there until the pointer is over a chapter.
     'chapter: {chapterName}': t('player.chapter'),
   })
   setLanguage(language)

@@ -7,24 +7,24 @@ import { StageLayerContext } from './stage-layer.ts'
 type MenuOption = {
   value: string
   words: string
-  /** Of the words, where they are not in the page's language. */
+  /** The language of `words`, where it is not the page's. */
   lang?: string | undefined
-  /** Stands at the end of the line. */
+  /** Shown at the end of the entry. */
   note?: string
 }
 
 type PlayerMenuProps = {
-  /** What is chosen here. */
+  /** Names the choice; also the tooltip. */
   label: string
   options: readonly MenuOption[]
   chosen: string
   onChoose: (value: string) => void
   className?: string
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode
 }
 
-/** A button of the player whose menu has one entry chosen. */
+/** A player button that opens a menu of radio items. */
 export const PlayerMenu = ({ label, options, chosen, onChoose, className, children }: PlayerMenuProps) => {
   const { place, onMenu } = useContext(StageLayerContext)
   const [isOpen, setOpen] = useState(false)

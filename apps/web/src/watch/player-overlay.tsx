@@ -9,7 +9,7 @@ import type { Watched } from './watched.ts'
 type PlayerOverlayProps = {
   title: string
   video: Watched
-  /** Width by height, until the video says its own. */
+  /** Expected aspect ratio (width / height), used until the video's metadata is loaded. */
   shape: number
   onClose: () => void
 }
@@ -23,7 +23,7 @@ export const PlayerOverlay = ({ title, video, shape: expected, onClose }: Player
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          // Everything around the video is backdrop.
+          // A click beside the video closes the player.
           onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
           {...focusReturn}
           style={{ '--video': shape } as CSSProperties}

@@ -4,17 +4,18 @@ import type { SourceWish, VideoSource } from './video-source.ts'
 const { fragLoadPolicy } = Hls.DefaultConfig
 const { errorRetry } = fragLoadPolicy.default
 
-/** Four more tries take a quarter of a minute, for which a video that plays has enough at hand. */
+/** A failed fragment is retried 4 times, about 15 s in all, which the buffer of a playing video covers. */
 const patient = {
   default: { ...fragLoadPolicy.default, errorRetry: errorRetry && { ...errorRetry, maxNumRetry: 4 } },
 }
 
-/** Feeds a stream part by part, in the language that is asked for. */
+/** Plays the HLS stream through hls.js, in the requested language. */
 export const openStream = ({ element, masterUrl, language, onFailed }: SourceWish): VideoSource => {
   const hls = new Hls({
-    // A worker of its own would need blob: scripts allowed; there is nothing here to repackage in one.
+    // The worker would need blob: scripts in the content security policy, and our segments need no
+    // transmuxing.
     enableWorker: false,
-    // Captions are tracks of the element, for streams and files alike.
+    // Captions are track elements of the video, for streams and files alike.
     enableWebVTT: false,
     renderTextTracksNatively: false,
     audioPreference: { lang: language },
@@ -28,13 +29,13 @@ export const openStream = ({ element, masterUrl, language, onFailed }: SourceWis
     wanted = next
     const track = hls.audioTracks.findIndex(({ lang }) => lang === next)
     if (track < 0 || track === hls.nextAudioTrack) return
-    // While it plays, what is heard goes on until the other language is there.
+    // While playing, the current audio continues until the new track is buffered.
     if (element.paused) hls.audioTrack = track
     else hls.nextAudioTrack = track
   }
 
   hls.on(Events.MANIFEST_PARSED, () => speak(wanted))
-  // What was heard so far would else be heard again in the language before, for somebody who goes back.
+  // Flush the audio behind the playhead: seeking back would otherwise play the previous language.
   hls.on(Events.AUDIO_TRACK_SWITCHED, () => {
     const endOffset = element.currentTime - 1
     if (endOffset > 0) hls.trigger(Events.BUFFER_FLUSHING, { startOffset: 0, endOffset, type: 'audio' })

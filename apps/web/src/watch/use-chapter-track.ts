@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { Chapter } from './watched.ts'
 
-/** Tells the element its chapters, from which the time range draws its marks. */
+/** Adds the chapters to the element as a text track, from which media-chrome's time range draws its marks. */
 export const useChapterTrack = (
   element: HTMLVideoElement | null,
   chapters: readonly Chapter[],
-  /** Seconds; null until the video has said. */
+  /** Seconds; null until the metadata is loaded. */
   duration: number | null,
 ): void => {
   useEffect(() => {
@@ -15,11 +15,11 @@ export const useChapterTrack = (
     while (track.cues?.[0]) track.removeCue(track.cues[0])
     for (const [index, { startTime, title }] of chapters.entries()) {
       const cue = new VTTCue(startTime, chapters[index + 1]?.startTime ?? duration, '')
-      // Not as markup: a title is what it is.
+      // Escape the title: cue text is parsed as markup.
       cue.text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       track.addCue(cue)
     }
-    // The controls look again when a track changes its mode.
+    // media-chrome reads the cues again when the mode of the track changes.
     track.mode = 'disabled'
     track.mode = 'hidden'
   }, [element, chapters, duration])

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const shownMs = 1400
 
-/** A few words over the video, about what a key has just done. */
+/** A short message over the video about what a key has just done. */
 export const useNotice = () => {
   const [notice, setNotice] = useState<{ words: string } | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type KeyAction, keyAction } from './player-keys.ts'
 
-/** What a control does with a key of its own. */
+/** Keys that a focused control handles itself. */
 const ownKeys: readonly { of: string; keys: RegExp }[] = [
   { of: '[role=menu]', keys: /./ },
   { of: 'button, a, [role=button]', keys: /^ $/ },
@@ -11,7 +11,7 @@ const ownKeys: readonly { of: string; keys: RegExp }[] = [
 const isTaken = (target: Element, key: string): boolean =>
   ownKeys.some(({ of, keys }) => keys.test(key) && target.closest(of) !== null)
 
-/** Listens wherever the focus is in the dialog that the player stands in, and in no dialog above it. */
+/** Handles keys while the focus is anywhere in the player's dialog, but not in a dialog above it. */
 export const usePlayerKeys = (stage: HTMLElement | null, act: (action: KeyAction) => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** How fast the video plays, whoever changed it. */
+/** The playback rate of the element, updated by its `ratechange` events. */
 export const useRate = (element: HTMLVideoElement | null): number => {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 const trackOf = (element: HTMLVideoElement | null, language: string | null): HTMLTrackElement | undefined =>
   [...(element?.querySelectorAll('track') ?? [])].find(({ srclang }) => srclang === language)
 
-/** What is to be read now, line by line; null when the captions could not be fetched. */
+/** The active cues, one per line; null when the captions failed to load. */
 const readCues = (element: HTMLTrackElement | undefined): string | null => {
   if (!element) return ''
   if (element.readyState === HTMLTrackElement.ERROR) return null
@@ -12,7 +12,10 @@ const readCues = (element: HTMLTrackElement | undefined): string | null => {
     .join('\n')
 }
 
-/** Reads one of the video's tracks, for which the browser keeps the time; the page draws it. */
+/**
+ * The text of the active cues of one track. The track is hidden: the browser only times the cues, the page
+ * draws them.
+ */
 export const useShownCue = (element: HTMLVideoElement | null, language: string | null): string | null => {
   const subscribe = useCallback(
     (listener: () => void) => {

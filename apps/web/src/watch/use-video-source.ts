@@ -5,7 +5,7 @@ import type { Watched } from './watched.ts'
 
 type Use = { element: HTMLVideoElement | null; video: Watched; spoken: string; onFailed: () => void }
 
-/** Gives the element its video, and tells it the language as that changes. */
+/** Attaches the video to the element, and switches its audio track when the language changes. */
 export const useVideoSource = ({ element, video, spoken, onFailed }: Use): void => {
   const { streamUrl, masterUrl } = video
   const source = useRef<VideoSource | null>(null)
@@ -22,12 +22,12 @@ export const useVideoSource = ({ element, video, spoken, onFailed }: Use): void 
       source.current = openInBrowser(wish)
       return
     }
-    // 180 KB, for videos in several languages alone.
+    // hls.js is 180 KB, so it is loaded only for videos in several languages.
     const { openStream } = await import('./stream-source.ts')
     if (!isGone()) source.current = openStream(wish)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another video
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address needs a new source
   useEffect(() => {
     if (!element) return
     let isGone = false

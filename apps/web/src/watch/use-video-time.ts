@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Where a video is, in seconds, as often as the browser tells it. `read` makes of that what is drawn. */
+/** The playback position in seconds, mapped by `read`, on every `timeupdate` and `seeking` event. */
 export const useVideoTime = <T extends string | number | null>(
   element: HTMLVideoElement | null,
   read: (seconds: number) => T,

@@ -12,7 +12,7 @@ import { useNotice } from './use-notice.ts'
 import { waysToPlay } from './video-source.ts'
 import type { Watched } from './watched.ts'
 
-/** Which language is spoken and which is read, as somebody chooses them. */
+/** The chosen narration language and caption language. */
 export const useWatching = (video: Watched) => {
   const { t } = useTranslation()
   const { notice, tell } = useNotice()

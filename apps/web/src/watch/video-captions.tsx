@@ -3,7 +3,10 @@ import { useShownCue } from './use-shown-cue.ts'
 
 type VideoCaptionsProps = { element: HTMLVideoElement | null; language: string | null }
 
-/** Drawn by the page: above the controls while these are shown, in our faces, in either direction. */
+/**
+ * Drawn by the page, not by the browser: above the controls while these show, in our fonts, in either
+ * direction.
+ */
 export const VideoCaptions = ({ element, language }: VideoCaptionsProps) => {
   const { t } = useTranslation()
   const text = useShownCue(element, language)
@@ -12,10 +15,10 @@ export const VideoCaptions = ({ element, language }: VideoCaptionsProps) => {
     <div className="video-captions" {...{ noautohide: '' }}>
       {text === null && <output>{t('player.captionsFailed')}</output>}
       {lines.length > 0 && (
-        // What is heard is not read aloud a second time.
+        // Hidden from screen readers: the narration already says it.
         <p lang={language ?? undefined} aria-hidden="true">
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one caption never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cue are never reordered
             <span key={index} dir="auto">
               {line}
             </span>

@@ -22,7 +22,7 @@ type VideoPlayerProps = { video: Watched; onShape: (widthByHeight: number) => vo
 export const VideoPlayer = ({ video, onShape }: VideoPlayerProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
-  // Before the controls are made: they read their words once.
+  // Before the controls render: media-chrome reads its texts once.
   speakPlayerLanguage(language, t)
   const stageId = useId()
   const [stage, setStage] = useState<HTMLElement | null>(null)
@@ -50,7 +50,8 @@ export const VideoPlayer = ({ video, onShape }: VideoPlayerProps) => {
             key={`${language} ${attempt}`}
             className="video-player"
             autohide={isMenuOpen ? '-1' : '2'}
-            // Ours, which know languages and chapters too; `?` opens our sheet of them.
+            // Our own keys (use-player-keys.ts) also cover languages and chapters; `?` opens the shortcut
+            // sheet.
             noHotkeys
             {...(stage ? { fullscreenElement: stage } : {})}
           >
@@ -100,7 +101,7 @@ export const VideoPlayer = ({ video, onShape }: VideoPlayerProps) => {
             />
           )}
         </div>
-        {/* A press beside an open menu closes that, and does not stop the video. */}
+        {/* Catches the press that closes an open menu, so that it does not also pause the video. */}
         {isMenuOpen && <div className="absolute inset-0 z-40" />}
       </div>
     </StageLayerContext>

@@ -1,21 +1,21 @@
 import type { Watched } from './watched.ts'
 
-/** What feeds a video element, and can be asked for another language while it plays. */
+/** A media source attached to a video element; `speak` switches the audio language during playback. */
 export type VideoSource = { speak: (language: string) => void; close: () => void }
 
 export type SourceWish = {
   element: HTMLVideoElement
   masterUrl: string
   language: string
-  /** Nothing more will come; the element itself tells of what it cannot play. */
+  /** Called on a fatal stream error; the element's own error event reports what it cannot play. */
   onFailed: () => void
 }
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
 /**
- * How this browser plays a video: its stream by our own means, its stream by the browser's (an iPhone has no media
- * source for pages), or the file, which is heard in its first language.
+ * How this browser plays a video: `stream` through hls.js, `browser` with native HLS (an iPhone has no Media
+ * Source for pages), or `file`, which has only the first language.
  */
 export const waysToPlay = ({ masterUrl }: Pick<Watched, 'masterUrl'>): 'stream' | 'browser' | 'file' => {
   if (masterUrl === null) return 'file'

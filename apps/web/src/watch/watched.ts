@@ -1,6 +1,6 @@
 import type { ListedVideo } from '@voxdeck/contracts/videos/video'
 
-/** What a player has to know of a video, or of something like it. */
+/** The part of a video that the player needs; previews and the demo provide it too. */
 export type Watched = Pick<ListedVideo, 'streamUrl' | 'masterUrl' | 'languages' | 'chapters'> & {
   title?: string
   captions: readonly { languageCode: string; webVttUrl: string }[]

@@ -19,7 +19,9 @@ import { Usage } from './usage.tsx'
 import { Voices } from './voices.tsx'
 import { WorkerState } from './worker-state.tsx'
 
-/** For those whom the configuration names; whoever is not, or no longer, gets what is missing. */
+/**
+ * For administrators named in the configuration; anyone else gets a 404 from the server and sees `missing`.
+ */
 export const Admin = ({ missing }: { missing: ReactNode }) => {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch, dataUpdatedAt } = useOverview()

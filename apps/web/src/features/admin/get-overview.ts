@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getOverview } from '@voxdeck/contracts/admin/get-overview'
 import { client } from '@/session/client.ts'
 
-/** Workers come, go and check their providers: what is shown is at most so old. */
+/** Polling interval in milliseconds: workers start, stop and check their providers at any time. */
 const refetchInterval = 15_000
 
 export const useOverview = () =>

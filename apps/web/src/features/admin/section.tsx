@@ -16,7 +16,7 @@ export const Section = ({ title, note, className, children }: SectionProps) => {
   )
 }
 
-/** In place of what there is none of, and what to do about it. */
+/** Empty state of a section, with a hint what to do. */
 export const Nothing = ({ title, hint }: { title: string; hint: string }) => (
   <div className="px-4 py-6 sm:px-5">
     <p className="font-medium">{title}</p>

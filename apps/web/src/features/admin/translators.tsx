@@ -63,7 +63,7 @@ const Provider = ({ translator, now }: { translator: Translator; now: Date }) =>
   )
 }
 
-/** To those who can do something about it; for other troubles, the words that everybody reads. */
+/** Errors that an administrator can fix get their own text; others the message that every user sees. */
 const Trouble = ({ trouble: { code, message } }: { trouble: NonNullable<Translator['trouble']> }) => {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- drawn of elements, for the figures of each day */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- drawn with elements: each day has its own tooltip */
 import { useTranslation } from 'react-i18next'
 import { formatCount, formatDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
@@ -6,7 +6,7 @@ import type { ProviderUsage } from './usage-of.ts'
 
 type UsageBarsProps = { label: string; days: ProviderUsage['days'] }
 
-/** Quiet bars, one a day; the table beneath says the same in figures. */
+/** One bar per day; the table below shows the same numbers. */
 export const UsageBars = ({ label, days }: UsageBarsProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -23,7 +23,7 @@ export const UsageBars = ({ label, days }: UsageBarsProps) => {
           >
             <span
               className="w-full rounded-t-[2px] bg-edge transition-colors hover:bg-ink"
-              // A day with anything at all can be seen.
+              // At least 2 px for a day with any usage.
               style={{ height: characters === 0 ? 0 : `max(2px, ${(characters / most) * 100}%)` }}
             />
           </span>

@@ -6,13 +6,13 @@ type Counts = { characters: number; requests: number }
 
 export type ProviderUsage = Counts & {
   provider: string
-  /** Every one of the shown days, oldest first, those without any sent too. */
+  /** All shown days, oldest first, including those without usage. */
   days: (Counts & { day: string })[]
 }
 
 const dayMs = 86_400_000
 
-/** What each provider was sent, the one that was sent most first. Days are those of UTC, as they are counted. */
+/** Usage per provider, highest first. Days are in UTC, as the server counts them. */
 export const usageOf = (usage: Overview['usage'], now: Date): ProviderUsage[] => {
   const days = Array.from({ length: shownDays }, (_, index) =>
     new Date(now.getTime() - (shownDays - 1 - index) * dayMs).toISOString().slice(0, 10),

@@ -3,7 +3,7 @@ import type { Voice } from '@voxdeck/core/voices'
 
 export type LanguageVoices = { language: string; engines: { engine: string; voices: Voice[] }[] }
 
-/** In the order of the table of languages, and within one in that of the engines. */
+/** Ordered as in the language table, then by engine. */
 export const voicesByLanguage = (voices: readonly Voice[]): LanguageVoices[] =>
   languageCodes.flatMap((language): LanguageVoices[] => {
     const spoken = voices.filter((voice) => voice.language === language)

@@ -10,7 +10,7 @@ const steps = [
 
 const answers = ['kept', 'length', 'files', 'first', 'again', 'dictation'] as const
 
-/** What a newcomer asks: the way in four steps, and a few answers. */
+/** The workflow in four steps, and a few questions with answers. */
 export const Guide = () => {
   const { t } = useTranslation()
   return (

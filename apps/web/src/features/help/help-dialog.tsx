@@ -23,7 +23,7 @@ export const HelpDialog = ({ isOpen, page, onPage, onClose }: HelpDialogProps) =
       <DialogContent
         title={t('help.title')}
         closeLabel={t('app.close')}
-        // Above the player too, where its keys are asked for.
+        // z-50: also above the player, where its shortcuts are looked up.
         className="z-50 flex flex-col overflow-hidden pb-0 max-sm:h-[85dvh] sm:h-[min(42rem,85dvh)] sm:max-w-3xl"
       >
         <Tabs

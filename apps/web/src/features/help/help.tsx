@@ -3,10 +3,10 @@ import { HelpContext, type HelpPage } from '@/session/help.ts'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { useQuestionMark } from './use-question-mark.ts'
 
-// Fetched, with its words, when somebody asks.
+// Loaded, with its texts, when the help is first opened.
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog, null, 'over')
 
-/** Answers whoever asks for help within it, and the key `?`. */
+/** Provides HelpContext and the help dialog; the `?` key opens it too. */
 export const Help = ({ children }: { children: ReactNode }) => {
   const [page, setPage] = useState<HelpPage | null>(null)
   const [isOpen, setOpen] = useState(false)

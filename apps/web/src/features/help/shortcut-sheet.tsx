@@ -31,7 +31,7 @@ export const ShortcutSheet = () => {
   )
 }
 
-/** Keys are called the same on every keyboard sold with these languages. */
+/** Key names are not translated: keyboards for all UI languages carry the same labels. */
 const Keys = ({ combinations }: { combinations: readonly string[] }) => {
   const { t } = useTranslation()
   const isApple = isAppleKeyboard()

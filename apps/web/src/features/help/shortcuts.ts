@@ -2,12 +2,12 @@ import type { help } from '../../i18n/en/help.ts'
 
 type Areas = (typeof help)['shortcuts']
 
-/** By area and name, as the words are: one that has no keys, or no words, does not compile. */
+/** Typed by the help texts: a shortcut without keys, or without a text, does not compile. */
 type Sheet = { [Area in keyof Areas]: Record<Exclude<keyof Areas[Area], 'title'>, readonly string[]> }
 
 /**
- * Every shortcut there is, by where it works. Each of its combinations does it; keys are called as in
- * KeyboardEvent.key, and `Mod` is ⌘ on a Mac and Ctrl elsewhere.
+ * All shortcuts by area. Any of the listed combinations works; keys are named as in KeyboardEvent.key, and
+ * `Mod` is ⌘ on a Mac and Ctrl elsewhere.
  */
 export const shortcuts: Sheet = {
   everywhere: { help: ['?'], notifications: ['F8'], close: ['Escape'] },

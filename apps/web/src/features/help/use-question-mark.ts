@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const takesTyping = 'input, textarea, select, [contenteditable]'
 
-/** `?` wherever the layout of a keyboard has it, unless somebody is typing. */
+/** Calls `ask` on `?`, wherever the keyboard layout has it, except while the focus is in a text field. */
 export const useQuestionMark = (ask: () => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return

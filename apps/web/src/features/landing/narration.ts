@@ -3,7 +3,7 @@ import recorded from './narration.json'
 export type Cue = { start: number; end: number; text: string }
 export type NarratedSlide = { voice: string; start: number; end: number; cues: Cue[]; peaks: number[] }
 
-/** Measured from speech that the product made of its demo project: lengths, sentences, loudness. */
+/** Durations, sentences and loudness, measured from the generated narration of the demo project. */
 export const slides: NarratedSlide[] = recorded.slides
 
 export const videoSeconds = slides.at(-1)?.end ?? 0
@@ -16,11 +16,11 @@ export const slideIndexAt = (video: readonly NarratedSlide[], seconds: number): 
     video.findLastIndex(({ start }) => start <= seconds),
   )
 
-/** What is being said at a moment; in a pause, what was said last. */
+/** The cue at a time; during a pause the previous one. */
 export const cueAt = ({ cues }: NarratedSlide, seconds: number): Cue | undefined =>
   cues.findLast(({ start }) => start <= seconds) ?? cues[0]
 
-/** One slide's loudness for each voice of the video. */
+/** The peaks of the first slide of each voice. */
 export const voicePeaks: { voice: string; peaks: number[] }[] = slides.filter(
   ({ voice }, index) => slides.findIndex((slide) => slide.voice === voice) === index,
 )

@@ -7,7 +7,7 @@ import phoneLight from './pictures/editor-phone-light.webp'
 const inDark = '(prefers-color-scheme: dark)'
 const onPhone = '(max-width: 639px)'
 
-/** Taken of the running product by the screenshot command. */
+/** Screenshots of the product, made by the screenshot command. */
 export const ProductPicture = () => {
   const { t } = useTranslation()
   return (

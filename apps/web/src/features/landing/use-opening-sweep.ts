@@ -4,7 +4,7 @@ const sweepMilliseconds = 1800
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3
 
-/** The playhead runs to its resting place once, and never by itself again; with reduced motion it is there at once. */
+/** Animates the playhead to its start position once; with reduced motion it starts there. */
 export const useOpeningSweep = (from: number, to: number) => {
   const [sweeping, setSweeping] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [played, setPlayed] = useState(sweeping ? from : to)

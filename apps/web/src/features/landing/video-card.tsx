@@ -13,7 +13,7 @@ const momentOf = (slide: number, part: number): number => {
   return (start + part * (end - start)) / videoSeconds
 }
 
-/** The demo video as it stands in the product: slide, caption, narration. It can be scrubbed. */
+/** A scrubbable imitation of the demo video: slide, caption, waveform. */
 export const VideoCard = () => {
   const { t } = useTranslation()
   const [played, setPlayed] = useOpeningSweep(momentOf(opening, 0.1), momentOf(opening, 0.62))

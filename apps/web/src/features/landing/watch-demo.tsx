@@ -7,14 +7,14 @@ import { lazyPart } from '@/ui/lazy-part.tsx'
 import { PlayerWaiting } from '@/watch/player-waiting.tsx'
 import { useDemo } from './use-demo.ts'
 
-// Fetched when somebody wants to see the video.
+// Loaded when the demo is played.
 const PlayerOverlay = lazyPart(
   async () => (await import('@/watch/player-overlay.tsx')).PlayerOverlay,
   <PlayerWaiting />,
   'over',
 )
 
-/** Keeps its place, and is there once there is a video to watch. */
+/** Invisible, but taking its space, until there is a demo video. */
 export const WatchDemo = () => {
   const { t } = useTranslation()
   const video = useDemo()

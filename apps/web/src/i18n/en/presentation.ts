@@ -1,4 +1,4 @@
-/** Fetched with the stage: not part of en.ts. */
+/** Loaded with the presentation chunk, so not part of en.ts. */
 export const presentation = {
   title: 'Presentation',
   place: 'Slide {{number}} of {{count}}',

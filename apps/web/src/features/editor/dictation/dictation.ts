@@ -4,7 +4,7 @@ import { newRecognition, type Recognition, type RecognitionEvent } from './recog
 
 export type DictationState = {
   key: FieldKey | null
-  /** Heard, and not yet certain. */
+  /** Interim result of the speech recognition, not final yet. */
   interim: string
 }
 
@@ -14,7 +14,10 @@ export type DictationNews =
   | { kind: 'error'; error: string }
 
 const off: DictationState = { key: null, interim: '' }
-/** A browser ends by itself after a silence, and goes on when asked; one that ends at once would be asked for ever. */
+/**
+ * Milliseconds. The browser ends recognition after a silence, so `onend` restarts it; a shorter session is
+ * not restarted, to avoid an endless loop.
+ */
 const shortestSession = 1000
 
 const heard = ({ resultIndex, results }: RecognitionEvent) => {
@@ -28,7 +31,7 @@ const heard = ({ resultIndex, results }: RecognitionEvent) => {
   return { final: words(true), interim: words(false) }
 }
 
-/** Writes what is heard, in one field at a time, until it is turned off. */
+/** Speech recognition for one field at a time, running until it is stopped. */
 export const createDictation = (make: () => Recognition | null = newRecognition) => {
   let state = off
   let current: Recognition | null = null
@@ -54,7 +57,7 @@ export const createDictation = (make: () => Recognition | null = newRecognition)
     recognition.interimResults = true
     recognition.onresult = (event) => {
       const { final, interim } = heard(event)
-      // What was said before the button was pressed again still counts.
+      // A final result can arrive after stop(); its words still count.
       if (final) tell({ kind: 'words', words: final })
       if (current === recognition) show({ key, interim })
     }

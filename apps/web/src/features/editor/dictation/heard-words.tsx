@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldKey } from '../scripts/document/field-key.ts'
 import type { Dictation } from './dictation.ts'
 
-/** What is being heard, before it is certain: under the text, not in it. */
+/** The interim words, shown below the text field and not inserted in it. */
 export const HeardWords = ({ dictation, field }: { dictation: Dictation; field: FieldKey }) => {
   const { t } = useTranslation()
   const interim = useSyncExternalStore(dictation.subscribe, () =>

@@ -1,6 +1,6 @@
 import type { Selection } from '../scripts/listening/previewed-text.ts'
 
-/** Heard words in place of what is selected, with the spaces that a writer would put around them. */
+/** Replaces the selection with the heard words, adding spaces around them where needed. */
 export const insertWords = (
   text: string,
   { start, end }: Selection,

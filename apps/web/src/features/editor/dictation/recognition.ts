@@ -1,4 +1,4 @@
-/** The part of the browser's speech recognition that is used here; TypeScript does not describe it. */
+/** The part of the SpeechRecognition API used here; TypeScript has no types for it. */
 export type Recognition = {
   lang: string
   continuous: boolean
@@ -18,7 +18,7 @@ export type RecognitionEvent = {
 
 type RecognitionMaker = new () => Recognition
 
-/** Null where the browser has none. */
+/** Null where the browser has no speech recognition. */
 export const newRecognition = (): Recognition | null => {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as {
     SpeechRecognition?: RecognitionMaker

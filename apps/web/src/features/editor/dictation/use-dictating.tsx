@@ -15,7 +15,7 @@ export type Dictating = { dictation: Dictation; toggle: (where: ToDictate) => vo
 
 const consentKey = 'voxdeck.dictation'
 
-/** Turning dictation on and off; before the first time it is said who listens. */
+/** Turns dictation on and off; the first use shows a consent dialog that says who listens. */
 export const useDictating = (store: ScriptStore): { dictating: Dictating; consent: ReactNode } => {
   const { t } = useTranslation()
   const [dictation] = useState(() => createDictation())
@@ -32,7 +32,7 @@ export const useDictating = (store: ScriptStore): { dictating: Dictating; consen
             : t(`scripts.dictate.${news.kind}.description`)
         toast({ title: t(`scripts.dictate.${news.kind}.title`), description, variant: 'destructive' })
       }
-      // Where nobody has put a cursor yet, words go to the end.
+      // Insert at the end of a field that never had the cursor.
       if (textarea.dataset.visited === undefined)
         textarea.setSelectionRange(textarea.value.length, textarea.value.length)
       dictation.start(key, tell)
@@ -58,7 +58,7 @@ export const useDictating = (store: ScriptStore): { dictating: Dictating; consen
   }
 }
 
-/** One step to undo, where the cursor stands; the cursor goes behind it. */
+/** Inserts the words at the cursor as one undo step, and moves the cursor behind them. */
 const writeHeard = (store: ScriptStore, { key, textarea }: ToDictate, words: string) => {
   const selection = { start: textarea.selectionStart, end: textarea.selectionEnd }
   const { text, caret } = insertWords(shown(store.read(), key), selection, words)

@@ -3,11 +3,11 @@ import { type ProjectEvent, parseProjectEvent } from './project-event.ts'
 const firstDelay = 1000
 const longestDelay = 30_000
 
-/** Doubles, with a fifth of chance, so that the tabs of many people do not come back all at once. */
+/** Exponential backoff with a jitter of ±10 %, so that the tabs of many people do not reconnect at once. */
 export const reconnectDelay = (attempt: number, chance: number): number =>
   Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.9 + chance * 0.2)
 
-/** Keeps an EventSource open until it is closed by the caller. */
+/** Opens an EventSource and reconnects it until the returned function is called. */
 export const openEventStream = (address: string, onEvent: (event: ProjectEvent) => void): (() => void) => {
   let source: EventSource
   let attempt = 0
@@ -16,13 +16,14 @@ export const openEventStream = (address: string, onEvent: (event: ProjectEvent) 
 
   const connect = () => {
     source = new EventSource(address)
-    // The server begins every stream with the state as it stands, so nothing is missed between two of them.
+    // The server starts every stream with the current state, so nothing is missed between two connections.
     source.onopen = () => {
       attempt = 0
       isRefused = false
     }
     source.onerror = () => {
-      // Refused outright (signed out, project gone): loading the project says which.
+      // The request was rejected (signed out, project deleted): report a gap once; reloading the project
+      // shows which.
       if (source.readyState === EventSource.CLOSED && !isRefused) {
         isRefused = true
         onEvent({ name: 'gap' })

@@ -1,12 +1,12 @@
 import { projectEvents } from '@voxdeck/contracts/projects/watch-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 
-/** What the stream says, as one value: tabs hand it to each other as it is. */
+/** An event of the stream; tabs pass it on unchanged over a BroadcastChannel. */
 export type ProjectEvent =
   | { name: 'project'; data: { projectId: string; revision: number } }
   | { name: 'video'; data: Video }
   | { name: 'language'; data: { languageCode: string } }
-  /** Nobody listened for a while, or nobody can: what is shown may be old. */
+  /** The connection was interrupted or refused: the cached data may be stale. */
   | { name: 'gap' }
 
 const json = (text: string): unknown => {
@@ -17,7 +17,7 @@ const json = (text: string): unknown => {
   }
 }
 
-/** Null for what this page does not understand: a newer server may say more, which is no reason to stop. */
+/** Null for an event that this page cannot parse: a newer server may send more, which is ignored. */
 export const parseProjectEvent = (
   name: 'project' | 'video' | 'language',
   text: string,
@@ -30,7 +30,7 @@ export const parseProjectEvent = (
     const { data } = projectEvents.video.safeParse(json(text))
     return data ? { name, data } : null
   }
-  // Which language is all that is read of it here: its panel asks for the rest.
+  // Only the language code is read: the language panel refetches the rest.
   const languageCode = (json(text) as { languageCode?: unknown } | undefined)?.languageCode
   return typeof languageCode === 'string' ? { name, data: { languageCode } } : null
 }

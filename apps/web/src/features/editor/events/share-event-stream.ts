@@ -4,18 +4,19 @@ import type { ProjectEvent } from './project-event.ts'
 type Stream = { name: string; address: string; onEvent: (event: ProjectEvent) => void }
 
 /**
- * One connection for all tabs of a browser: whoever holds the lock listens and tells the others. HTTP/1.1
- * allows six connections to a server, so a stream in every tab would in the end leave none for requests.
+ * One connection for all tabs of a browser: the tab that holds the Web Lock listens and forwards events over
+ * a BroadcastChannel. HTTP/1.1 allows six connections to a server, so one stream per tab would leave none for
+ * requests.
  */
 export const shareEventStream = ({ name, address, onEvent }: Stream): (() => void) => {
   const left = new AbortController()
   const channel = new BroadcastChannel(name)
-  // Only pages of this product on this origin can speak here, and they speak in ProjectEvents.
+  // Only our own pages on this origin can post here, and they post ProjectEvents.
   channel.onmessage = ({ data }: MessageEvent<ProjectEvent>) => onEvent(data)
 
   const listenUntilLeft = () =>
     new Promise<void>((resolve) => {
-      // The lock can be granted in the very moment of leaving.
+      // The lock can be granted at the moment of the abort.
       if (left.signal.aborted) return resolve()
       const close = openEventStream(address, (event) => {
         channel.postMessage(event)
@@ -27,11 +28,11 @@ export const shareEventStream = ({ name, address, onEvent }: Stream): (() => voi
       })
     })
 
-  // Locks exist only on secure origins; elsewhere each tab listens for itself.
+  // Web Locks exist only on secure origins; elsewhere each tab opens its own stream.
   const listening = navigator.locks
     ? navigator.locks.request(name, { signal: left.signal }, listenUntilLeft)
     : listenUntilLeft()
-  // Leaving before it was our turn ends the request with an AbortError.
+  // Aborting while the lock request is queued rejects it with an AbortError.
   listening.catch(() => undefined)
 
   return () => {

@@ -5,10 +5,12 @@ import { useEffect } from 'react'
 import { applyProjectEvent } from './apply-project-event.ts'
 import { shareEventStream } from './share-event-stream.ts'
 
-/** A tab in the background for this long gives its connection back. */
+/** Milliseconds after which a hidden tab closes its connection. */
 const hiddenPatience = 60_000
 
-/** Keeps the project on the screen equal to the one on the server. */
+/**
+ * Applies the server events of a project to the query cache; on return from a pause everything is refetched.
+ */
 export const useProjectEvents = (projectId: string): void => {
   const queries = useQueryClient()
   useEffect(() => {

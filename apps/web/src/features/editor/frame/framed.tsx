@@ -5,14 +5,14 @@ import { useFrame } from './frame.ts'
 import './frame.css'
 
 type FramedProps = {
-  /** Of what is shown; null while it is not known. */
+  /** Size of the picture or clip; null until it is known. */
   size: Size | null
-  /** Drawn only where something is left around. */
+  /** Rendered only where the content leaves part of the frame empty. */
   backdrop: ReactNode
   children: ReactNode
 }
 
-/** What a slide shows, fitted to the frame as the video does it, as large as its place allows. */
+/** A slide's picture or clip, fitted to the frame as in the video, as large as its container allows. */
 export const Framed = ({ size, backdrop, children }: FramedProps) => {
   const { width, height, pictureFit } = useFrame()
   const fit = chooseFit(size, { width, height }, pictureFit)

@@ -11,7 +11,7 @@ const selectAll = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
-/** The title, and in its place a field while it is renamed. */
+/** The project title; a text field while it is renamed. */
 export const ProjectTitle = ({ project }: { project: Project }) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
@@ -38,7 +38,7 @@ export const ProjectTitle = ({ project }: { project: Project }) => {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') return close()
-    // Enter also ends the choice of a letter, which is no renaming yet.
+    // Enter that ends an IME composition must not submit.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     rename(event.currentTarget.value)
     close()

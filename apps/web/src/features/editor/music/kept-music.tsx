@@ -6,7 +6,7 @@ import { useReportFailure } from '@/session/report-failure.ts'
 import { Select } from '@/ui/select.tsx'
 import { useChangeMusic } from '../api/change-music.ts'
 
-/** The select shows what was asked for while it is on its way. */
+/** The select shows the chosen value while the request is pending. */
 export const KeptMusic = ({ projectId, music }: { projectId: string; music: Music }) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

@@ -11,7 +11,7 @@ import { KeptMusic } from './kept-music.tsx'
 import { RemoveMusicDialog } from './remove-music-dialog.tsx'
 import { useSendMusic } from './use-send-music.ts'
 
-/** One piece of music under the project's videos: none yet, on its way, or there. */
+/** The background music of the project's videos: none, uploading or stored. */
 export const MusicPart = ({ project: { id, music } }: { project: Project }) => {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -19,7 +19,7 @@ export const MusicPart = ({ project: { id, music } }: { project: Project }) => {
   const { upload, send, cancel } = useSendMusic(id)
   const choose = () => input.current?.click()
   const add = useRef<HTMLButtonElement>(null)
-  // The button that asked for this part is gone: its successor takes the focus.
+  // The button that opened this part was unmounted; move the focus to its replacement.
   useEffect(() => {
     if (document.activeElement === document.body) add.current?.focus({ preventScroll: true })
   }, [])
@@ -49,7 +49,7 @@ export const MusicPart = ({ project: { id, music } }: { project: Project }) => {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void send(file)
-          // The same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           currentTarget.value = ''
         }}
       />

@@ -10,7 +10,7 @@ export const RemoveMusicDialog = ({ projectId, name, onClose }: RemoveMusicDialo
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const { mutateAsync: remove, isPending } = useRemoveMusic(projectId)
-  // Awaited, because the dialog leaves with the music, and its answer is told all the same.
+  // mutateAsync: the dialog unmounts with the music, after which callbacks passed to mutate() are not called.
   const confirm = async () => {
     try {
       await remove()

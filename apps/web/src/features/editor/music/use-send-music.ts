@@ -10,7 +10,10 @@ import { projectKey } from '../api/get-project.ts'
 import { sendMusic } from '../api/import-music.ts'
 import { wordsOfError } from '../words-of-error.ts'
 
-/** Why a chosen file is not sent at all; null when it is. The server looks more closely. */
+/**
+ * The error code of a file rejected before the upload; null when it may be sent. The server checks the
+ * content.
+ */
 const refuseMusic = ({ name, size }: Pick<File, 'name' | 'size'>) => {
   if (!musicLimits.extensions.some((extension) => name.toLowerCase().endsWith(extension))) return 'music_type'
   return size > musicLimits.bytes ? 'music_too_large' : null
@@ -18,7 +21,7 @@ const refuseMusic = ({ name, size }: Pick<File, 'name' | 'size'>) => {
 
 export type MusicUpload = { name: string; share: number }
 
-/** Looks at a file that was chosen, and sends it; leaving the page calls it off. */
+/** Checks and uploads the chosen file; leaving the page aborts the upload. */
 export const useSendMusic = (projectId: string) => {
   const { t } = useTranslation()
   const language = useLanguage()

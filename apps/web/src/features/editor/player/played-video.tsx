@@ -5,7 +5,7 @@ import { useFrame } from '../frame/frame.ts'
 import { beginSound } from '../one-sound.ts'
 import type { Played } from './played.ts'
 
-/** Nothing behind the video can begin to sound while it is open. */
+/** No-op: nothing behind the modal player can start a sound, so the video never has to be silenced. */
 const nothingElse = () => undefined
 
 type PlayedVideoProps = { projectId: string; title: string; played: Played; onClose: () => void }
@@ -14,7 +14,7 @@ export const PlayedVideo = ({ projectId, title, played, onClose }: PlayedVideoPr
   useEffect(() => beginSound(nothingElse), [])
   const chapters = useChapters(projectId, played.id)
   const video = useMemo(() => ({ ...played, chapters }), [played, chapters])
-  // As the project is now; the video may be older.
+  // From the current settings; an older video may have another shape.
   const { width, height } = useFrame()
   return <PlayerOverlay title={title} video={video} shape={width / height} onClose={onClose} />
 }

@@ -1,6 +1,9 @@
 import type { Watched } from '@/watch/watched.ts'
 
-/** A video of the project by its id, whose chapters are asked for when it is played; or a preview. */
+/**
+ * A video of the project, whose chapters are requested by its id when it is played; or a preview, without an
+ * id.
+ */
 export type Played = Omit<Watched, 'chapters'> & { id?: string }
 
 export const playedPreview = (streamUrl: string, title: string): Played => ({

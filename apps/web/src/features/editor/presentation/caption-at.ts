@@ -1,12 +1,15 @@
 import { sourceSentences, writtenText } from '@voxdeck/core/script/read-script'
 import { parseScript } from '@voxdeck/core/script/script-parts'
 
-/** About as many as a voice says in a second. */
+/** Approximate speaking rate of a voice. */
 const lettersPerSecond = 15
 
 type Caption = { written: string; start: number }
 
-/** What is written, and from where on it is said, in letters. A sentence stays through the pause behind it. */
+/**
+ * Caption texts with their start offset in letters; pauses count as letters, and a sentence stays visible
+ * through the pause after it.
+ */
 const captionsOf = (script: string): { captions: Caption[]; letters: number } => {
   const captions: Caption[] = []
   let letters = 0
@@ -24,7 +27,7 @@ const captionsOf = (script: string): { captions: Caption[]; letters: number } =>
   return { captions, letters }
 }
 
-/** The sentence that is said when so much of the script is over: sentences take time by their letters and pauses. */
+/** The sentence spoken at `fraction` (0 to 1) of the script, estimated from letters and pauses. */
 export const captionAt = (script: string, fraction: number): string => {
   const { captions, letters } = captionsOf(script)
   return (captions.findLast(({ start }) => fraction * letters >= start) ?? captions[0])?.written ?? ''

@@ -18,7 +18,7 @@ const slideOf = (id: string, over: Partial<Slide> = {}): Slide => ({
 })
 const recording = { address: 'recording', seconds: 4 }
 
-/** Passages that go as a test says. */
+/** A conductor with fake passages, which the test ends or fails. */
 const rehearse = (slides: Slide[], over: Partial<ConductorTools<Slide>> = {}) => {
   const parts: Part[] = []
   const told: string[] = []

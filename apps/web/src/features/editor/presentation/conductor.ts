@@ -6,9 +6,9 @@ import type { SpeechShelf } from './speech-shelf.ts'
 type Sounding = 'loading' | Attempt['kind']
 
 export type StageState<Slide> = {
-  /** Which of the slides it is about, from 0. */
+  /** Index of the current slide, from 0. */
   index: number
-  /** The slide in view; null until the first one is there. */
+  /** The visible slide; null until the first one is loaded. */
   slide: Slide | null
   sounding: Sounding
   isPaused: boolean
@@ -18,11 +18,11 @@ type Trouble = { kind: 'unplayable' } | { kind: 'unmade'; error: unknown }
 export type StageNews = { kind: 'complete' } | ((Trouble | { kind: 'missing' }) & { number: number })
 
 export type ConductorTools<Slide> = {
-  /** The slides in their order, as it was at the beginning. */
+  /** Slide ids in order, as at the start. */
   ids: readonly string[]
-  /** A slide as it stands now; null when it is gone. */
+  /** The current state of a slide; null when it was deleted. */
   look: (id: string) => Slide | null
-  /** Rejected when the slide cannot be shown. */
+  /** Loads the picture; rejects when the slide cannot be shown. */
   open: (slide: Slide) => Promise<unknown>
   addressOf: SpeechShelf['addressOf']
   sound: (address: string) => Passage
@@ -30,13 +30,13 @@ export type ConductorTools<Slide> = {
   tell: (news: StageNews) => void
 }
 
-/** Leads through the slides: shows each, gives it its sound or its wait, goes on when that is over. */
+/** Runs a presentation: shows each slide, plays its sound or waits, then moves on to the next. */
 export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTools<Slide>) => {
   const { ids, look, open, addressOf, sound, wait, tell } = tools
   let state: StageState<Slide> = { index: 0, slide: null, sounding: 'loading', isPaused: false }
   let turn = new AbortController()
   let passage: Passage | null = null
-  /** Which part of the slide the passage is, from 0 to 1. */
+  /** The share of the slide that the current passage covers, from 0 to 1. */
   let span = { from: 0, to: 0 }
   const listeners = createListeners()
 
@@ -46,7 +46,10 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
   }
   const fraction = () => span.from + (span.to - span.from) * (passage?.fraction() ?? 0)
 
-  /** False when it could not be played. One that is dropped never ends, and its turn with it. */
+  /**
+   * False when it could not be played. A dropped passage never settles, so its aborted turn does not
+   * continue.
+   */
   const perform = (next: Passage, signal: AbortSignal): Promise<boolean> => {
     passage = next
     signal.addEventListener('abort', next.drop)
@@ -57,7 +60,9 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
     )
   }
 
-  /** What the next slide needs first, so that it follows without a pause. */
+  /**
+   * Prefetches the picture and the first speech part of the next slide, so that it starts without a delay.
+   */
   const askAhead = (index: number) => {
     const next = look(ids[index + 1] ?? '')
     if (!next) return
@@ -96,7 +101,7 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
   const attempt = async (way: Attempt, signal: AbortSignal): Promise<Trouble | null> => {
     if (way.kind === 'speech') return speak(way, signal)
     askAhead(state.index)
-    // What was heard before the sound broke is not waited for again.
+    // If a sound failed halfway, wait only for the rest.
     const heard = fraction()
     span = { from: heard, to: 1 }
     show({ sounding: way.kind })
@@ -138,7 +143,7 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
         if (signal.aborted) return
         direction = 1
       } else tell({ kind: 'missing', number: index + 1 })
-      // Nothing is left on the way back: forward again.
+      // No slide is left on the way back, so go forward.
       if (index === 0) direction = 1
       index += direction
     }
@@ -154,7 +159,7 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
   return {
     read: () => state,
     subscribe: listeners.subscribe,
-    /** From 0 to 1: how much of the slide is over. */
+    /** Progress of the slide, from 0 to 1. */
     fraction,
     start: () => goTo(0, 1),
     next: () => goTo(state.index + 1, 1),
@@ -167,7 +172,7 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
       show({ isPaused: false })
       passage?.go()
     },
-    /** For good: nothing sounds and nothing follows. */
+    /** Ends the presentation; it cannot be resumed. */
     stop: () => turn.abort(),
   }
 }

@@ -46,12 +46,12 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
           ref={content}
           tabIndex={-1}
           aria-describedby={undefined}
-          // The keys work from here; no control is marked until somebody goes to one.
+          // Focus the surface: its key handler works, and no control shows a focus ring yet.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             content.current?.focus()
           }}
-          // To the corner when it is minimised, to the opener when it ends: the show knows which.
+          // MiniStage takes the focus when minimised; at the end the stage store returns it to the opener.
           onCloseAutoFocus={(event) => event.preventDefault()}
           onKeyDown={press}
           data-stage={sounding}
@@ -99,7 +99,7 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
   )
 }
 
-/** The real waveform, where the slide was recorded or spoken before. */
+/** Waveform of the recording or of the last generated narration, where there is one. */
 const Narration = ({ show }: { show: Show }) => {
   const fraction = useFraction(show)
   const { slide } = useShowState(show)

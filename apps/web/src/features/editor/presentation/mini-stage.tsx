@@ -11,13 +11,13 @@ import { useShowState } from './use-show-state.ts'
 
 type MiniStageProps = { show: Show; onEnlarge: () => void; onStop: () => void }
 
-/** In the corner that messages leave free, above a bar at the bottom edge; on a phone a strip. */
+/** The corner without toasts, above a bottom bar; a strip on a phone. */
 const corner = [
   'fixed bottom-(--bottom-bar,0px) left-0 z-30 m-3 overflow-hidden rounded-lg bg-stage text-on-stage shadow-lg [color-scheme:dark] sm:m-4 sm:w-72',
   'max-sm:right-0 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)]',
 ].join(' ')
 
-/** Goes on in a corner while one works. Its keys are its own only while the focus is in it. */
+/** The minimised presentation. It handles keys only while the focus is in it. */
 export const MiniStage = ({ show, onEnlarge, onStop }: MiniStageProps) => {
   const { t } = useTranslation()
   const { conductor } = show
@@ -38,7 +38,7 @@ export const MiniStage = ({ show, onEnlarge, onStop }: MiniStageProps) => {
     event.preventDefault()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do all of it; keys are a short cut
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
     <section
       aria-label={t('presentation.title')}
       data-mini-stage=""

@@ -1,12 +1,12 @@
-/** A stretch of a presentation that can be held and goes on where it was: a sound, or a wait. */
+/** A part of a presentation that can be paused and resumed: a sound or a timed wait. */
 export type Passage = {
   /** Fulfilled at its end, rejected when it cannot be played. */
   done: Promise<void>
   go: () => void
   hold: () => void
-  /** From 0 to 1: how much of it is over. */
+  /** Progress, from 0 to 1. */
   fraction: () => number
-  /** Nothing sounds any more. */
+  /** Stops it for good. */
   drop: () => void
 }
 
@@ -17,7 +17,7 @@ export const soundPassage = (address: string): Passage => {
   audio.addEventListener('error', () => reject(audio.error))
   return {
     done,
-    // Held before it had begun is no failure.
+    // hold() before playback began rejects play() with an AbortError, which is no failure.
     go: () => void audio.play().catch((error: Error) => error.name !== 'AbortError' && reject(error)),
     hold: () => audio.pause(),
     fraction: () => (audio.duration > 0 ? Math.min(1, audio.currentTime / audio.duration) : 0),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type PlaySlideButtonProps = { number: number; onPress: () => void }
 
-/** Over the slide's picture: comes with the pointer or the focus, and is always there where nothing hovers. */
+/** Overlay on the slide's picture: appears on hover or focus, always visible on devices without hover. */
 export const PlaySlideButton = ({ number, onPress }: PlaySlideButtonProps) => {
   const { t } = useTranslation()
   return (

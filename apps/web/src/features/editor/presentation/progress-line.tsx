@@ -3,7 +3,7 @@ import { Progress } from '@/ui/progress.tsx'
 import type { Show } from './show.ts'
 import { useFraction, useShowState } from './use-show-state.ts'
 
-/** With reduced motion it steps from slide to slide. */
+/** With reduced motion the bar advances only once per slide. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export const ProgressLine = ({ show, className = '' }: { show: Show; className?: string }) => {

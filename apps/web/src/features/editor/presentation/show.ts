@@ -8,14 +8,17 @@ import type { StageSlide } from './stage-slide.ts'
 type ShowOptions = {
   kind: 'presentation' | 'slide'
   ids: readonly string[]
-  /** Of the first slide among all. */
+  /** Number of the first slide within the project, from 1. */
   number: number
   look: (imageId: string) => StageSlide | null
   fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>
   tell: (news: StageNews) => void
 }
 
-/** Once seen, a picture stays in memory for as long as the show: it needs no network when its turn comes. */
+/**
+ * Preloads pictures and holds them in memory for the length of the show, so that showing one needs no
+ * network.
+ */
 const createPictures = () => {
   const opened = new Map<string, HTMLImageElement>()
   return async ({ filename }: StageSlide): Promise<void> => {
@@ -27,7 +30,7 @@ const createPictures = () => {
   }
 }
 
-/** Slides on the stage, with everything that sounds and waits. */
+/** A running presentation or single slide: conductor, preloaded pictures and speech cache. */
 export const createShow = ({ kind, ids, number, look, fetchSpeech, tell }: ShowOptions) => {
   const shelf = createSpeechShelf(fetchSpeech)
   const conductor = createConductor<StageSlide>({

@@ -3,18 +3,18 @@ import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import { measureScriptOnce } from '../scripts/measure-script-once.ts'
 import { speechParts } from './speech-parts.ts'
 
-/** What a slide has to be heard by, as the page knows it. */
+/** What determines the sound of a slide. */
 export type AudibleSlide = {
   script: string
   voice: string
   wpm: number
-  /** Set by a person for this slide; null while it lasts as long as its words. */
+  /** Duration set by the user; null while it follows the script. */
   manualSeconds: number | null
   recording: { address: string; seconds: number | null } | null
   hasVideo: boolean
 }
 
-/** One way to give a slide its time. */
+/** One way to fill the duration of a slide. */
 export type Attempt =
   | { kind: 'recording'; address: string }
   | { kind: 'speech'; parts: string[]; voice: string; wpm: number }
@@ -23,7 +23,7 @@ export type Attempt =
 const mostWithoutSpeech = 10
 const mostWithoutScript = 8
 
-/** The length that somebody set, else what the words take, else 5 s. */
+/** The duration set by the user, else the estimate from the script, else 5 s. */
 const estimatedSeconds = ({ manualSeconds, script, wpm }: AudibleSlide): number =>
   manualSeconds ?? (scriptSeconds(measureScriptOnce(script), wpm) || silentSlideSeconds)
 
@@ -34,7 +34,7 @@ const lastWait = (slide: AudibleSlide, hasWords: boolean): number => {
   return Math.min(estimate, hasWords ? mostWithoutSpeech : mostWithoutScript)
 }
 
-/** Tried in their order until one succeeds; the last is a wait, which always does. */
+/** Tried in order until one succeeds; the last is a wait, which always does. */
 export const slideAudio = (slide: AudibleSlide): Attempt[] => {
   const { script, voice, wpm, recording, hasVideo } = slide
   const parts = speechParts(script)

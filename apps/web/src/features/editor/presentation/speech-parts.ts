@@ -4,8 +4,8 @@ import { joinSentences } from '@voxdeck/core/script/join-sentences'
 import { sourceSentences } from '@voxdeck/core/script/read-script'
 
 /**
- * A whole script in parts that the server speaks in one go, cut at sentences, with their markup. The first is a sentence alone, so that
- * the voice begins soon.
+ * Splits a script, markup included, at sentences into parts that the server speaks in one request. The first
+ * part is a single sentence, so that playback starts soon.
  */
 export const speechParts = (script: string, language?: string): string[] => {
   const sentences = sourceSentences(script, language).flatMap((sentence) =>
@@ -14,7 +14,7 @@ export const speechParts = (script: string, language?: string): string[] => {
   const parts: string[][] = []
   let room = 0
   for (const sentence of sentences) {
-    // One letter more, for what stands between two.
+    // One character more, for the separator between sentences.
     room -= sentence.length + 1
     if (room >= 0) parts.at(-1)?.push(sentence)
     else {

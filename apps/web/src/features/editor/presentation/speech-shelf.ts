@@ -1,6 +1,6 @@
 import type { Speech } from '../api/preview-speech.ts'
 
-/** Speech that is asked for ahead of its turn, each text once. */
+/** Cache of prefetched speech: each text is requested once. */
 export const createSpeechShelf = (fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>) => {
   const closing = new AbortController()
   const shelf = new Map<string, Promise<string>>()
@@ -17,7 +17,7 @@ export const createSpeechShelf = (fetchSpeech: (speech: Speech, signal: AbortSig
     if (known) return known
     const address = fetchAddress(speech)
     shelf.set(name, address)
-    // What failed is asked for again when its turn comes.
+    // Drop a failed request from the cache, so that it is retried when its turn comes.
     address.catch(() => shelf.delete(name))
     return address
   }

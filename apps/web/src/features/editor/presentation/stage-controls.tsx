@@ -20,7 +20,7 @@ type StageControlsProps = {
   onStop: () => void
 }
 
-/** A slide that is played alone has no other to go to, and nothing to go on with in a corner. */
+/** A single slide has no previous, next or minimise button. */
 export const StageControls = ({ show, captions, onMinimise, onStop }: StageControlsProps) => {
   const { t } = useTranslation()
   const { index, isPaused, togglePause } = useShowState(show)

@@ -10,7 +10,7 @@ const keys: Record<string, StageKey> = {
   c: 'captions',
 }
 
-/** What a key asks for. On a button the space bar presses that button. */
+/** The action of a key press; null for none. On a button the space bar presses that button. */
 export const stageKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): StageKey | null => {
   if (ctrlKey || metaKey || altKey) return null
   if (key === ' ' && target instanceof HTMLButtonElement) return null

@@ -1,11 +1,11 @@
-/* oxlint-disable jsx-a11y/media-has-caption -- the narration has captions, a background has no words */
+/* oxlint-disable jsx-a11y/media-has-caption -- the narration has captions, a clip has no script */
 import type { Size } from '@voxdeck/core/video-settings'
 import { useEffect, useRef, useState } from 'react'
 import { Framed } from '../frame/framed.tsx'
 import { imageAddress } from '../slide-picture.tsx'
 import type { StageSlide } from './stage-slide.ts'
 
-/** Under the narration, as in the video. */
+/** Below the narration, the same as in the video. */
 const clipVolume = 0.3
 
 type StagePictureProps = { slide: StageSlide; isPaused: boolean }
@@ -35,7 +35,7 @@ export const StagePicture = ({ slide, isPaused }: StagePictureProps) => {
 
 type ClipProps = StagePictureProps & { clip: NonNullable<StageSlide['clip']>; onError: () => void }
 
-/** A video that rests and goes on with its slide. */
+/** Pauses and plays a clip together with its slide. */
 const useMoving = (isPaused: boolean) => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -45,7 +45,7 @@ const useMoving = (isPaused: boolean) => {
   return video
 }
 
-/** Loops for as long as the slide lasts; around it its own blur moves along. */
+/** Loops for the duration of the slide; a blurred copy plays behind it. */
 const Clip = ({ slide, clip, isPaused, onError }: ClipProps) => {
   const video = useMoving(isPaused)
   const [size, setSize] = useState<Size | null>(null)

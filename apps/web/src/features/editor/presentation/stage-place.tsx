@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Show } from './show.ts'
 import { useShowState } from './use-show-state.ts'
 
-/** Which slide of how many. */
+/** The slide number, and in a presentation the number of slides. */
 export const StagePlace = ({ show }: { show: Show }) => {
   const { t } = useTranslation()
   const { index, isPaused } = useShowState(show)
@@ -13,7 +13,7 @@ export const StagePlace = ({ show }: { show: Show }) => {
   return (
     <p className="figures min-w-0 truncate text-sm max-sm:grow">
       {place}
-      {/* On a phone the button says it. */}
+      {/* On a phone only the pause button shows it. */}
       {isPaused && <span className="max-sm:sr-only">{` · ${t('presentation.paused')}`}</span>}
     </p>
   )

@@ -7,7 +7,7 @@ import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
 import { type ScriptDocument, shown } from '../scripts/document/script-document.ts'
 import type { AudibleSlide } from './slide-audio.ts'
 
-/** Speaks for a voice that is not installed. */
+/** Used when the chosen voice is not installed. */
 const fallbackVoice = 'bella'
 
 export type StageSlide = AudibleSlide & {
@@ -16,7 +16,7 @@ export type StageSlide = AudibleSlide & {
   filename: string
   size: Size
   clip: { address: string; isHeard: boolean } | null
-  /** Of the narration as it was recorded or last spoken, from 0 to 1. */
+  /** Loudness of the recording or of the last generated narration, from 0 to 1. */
   peaks: readonly number[] | null
 }
 
@@ -25,7 +25,7 @@ export type Desk = { project: Project; doc: ScriptDocument; voices: readonly Voi
 const installedVoice = (chosen: string, voices: readonly Voice[]): string =>
   voices.some(({ id }) => id === chosen) ? chosen : fallbackVoice
 
-/** A slide as it stands on the page, unsaved words included; null when it is gone. */
+/** A slide in its current state, unsaved script included; null when it was deleted. */
 export const stageSlide = ({ project, doc, voices }: Desk, imageId: string): StageSlide | null => {
   const images = inOrder(project.images)
   const at = images.findIndex(({ id }) => id === imageId)
@@ -52,6 +52,6 @@ export const stageSlide = ({ project, doc, voices }: Desk, imageId: string): Sta
   }
 }
 
-/** Playing a slide needs something to be heard. */
+/** Whether the slide has anything to be heard: a script or a recording. */
 export const hasContent = ({ script, recording }: StageSlide): boolean =>
   script.trim() !== '' || recording !== null

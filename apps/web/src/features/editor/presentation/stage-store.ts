@@ -6,11 +6,11 @@ export type OnStage = { show: Show | null; isSmall: boolean }
 
 const empty: OnStage = { show: null, isSmall: false }
 
-/** Once a dialog has let go of it. */
+/** In a later task, after the dialog has released its focus trap. */
 const giveFocusBack = (opener: Element | null) =>
   setTimeout(() => opener instanceof HTMLElement && opener.isConnected && opener.focus())
 
-/** What is on the stage, and in which size. One show at a time; with it ends all that it sounds. */
+/** The running show and its size. Only one runs at a time; closing it stops its sounds. */
 export const createStageStore = () => {
   let state = empty
   let opener: Element | null = null

@@ -1,2 +1,2 @@
-/** What somebody wants to see. A new object for every press. */
+/** A request to play something; a new object per press, so that an equal request runs the effect again. */
 export type StageWish = { kind: 'presentation' } | { kind: 'slide'; imageId: string }

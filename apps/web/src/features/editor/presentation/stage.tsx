@@ -3,7 +3,7 @@ import { FullStage } from './full-stage.tsx'
 import { MiniStage } from './mini-stage.tsx'
 import { type ShowProps, useShow } from './use-show.ts'
 
-/** What is shown lives above its two sizes, so that it goes on while one takes the other's place. */
+/** The state of the show lives above both sizes, so that it continues when they are switched. */
 export const Stage = (props: ShowProps) => {
   const { show, isSmall, resize, stop } = useShow(props)
   if (!show) return null

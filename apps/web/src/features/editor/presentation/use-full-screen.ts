@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The whole screen where the browser allows it. Somebody who leaves it by Escape has left what is shown. */
+/** Enters full screen where the browser allows it; leaving it by Escape calls `onLeft`. */
 export const useFullScreen = (isWanted: boolean, onLeft: () => void): void => {
   const left = useEffectEvent(onLeft)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const patienceMs = 3000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Nobody has moved, touched or typed for a while. */
+/** True after `patienceMs` without pointer, keyboard or focus events. */
 export const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

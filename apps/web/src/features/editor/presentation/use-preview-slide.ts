@@ -11,14 +11,14 @@ export type PreviewedSlide = { desk: WritingDesk; image: Image; number: number }
 
 let last: AbortController | null = null
 
-/** One at a time: a new one calls off the one before. */
+/** One preview at a time: starting one aborts the previous request. */
 const beginPreview = (): AbortController => {
   last?.abort()
   last = new AbortController()
   return last
 }
 
-/** A video of one slide as it stands on the page; a second press or Escape calls it off. */
+/** Generates a preview video of one slide, unsaved changes included; a second press or Escape aborts it. */
 export const usePreviewSlide = ({ desk, image, number }: PreviewedSlide) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { beginSound } from '../one-sound.ts'
 import type { Show } from './show.ts'
 
-/** Where the show stands, and the way to hold it or go on. */
+/** The state of the show, and a pause toggle. */
 export const useShowState = ({ conductor }: Show) => {
   const state = useSyncExternalStore(conductor.subscribe, conductor.read)
   const togglePause = () => {
@@ -15,7 +15,7 @@ export const useShowState = ({ conductor }: Show) => {
 
 const tickMs = 200
 
-/** From 0 to 1: how much of the slide in view is over. */
+/** Progress of the visible slide from 0 to 1, polled every `tickMs`. */
 export const useFraction = ({ conductor }: Show): number => {
   const [fraction, setFraction] = useState(conductor.fraction)
   useEffect(() => {

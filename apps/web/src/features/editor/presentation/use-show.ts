@@ -20,12 +20,12 @@ export type ShowProps = {
   onEnd: () => void
 }
 
-/** Fulfils a wish: begins the show, says how it ends, and takes every sound along when the page is left. */
+/** Starts the requested show, reports how it ends, and stops its sounds when the page is left. */
 export const useShow = ({ wish, project, desk, voices, fetchSpeech, onEnd }: ShowProps) => {
   const words = useStageWords()
   const [stage] = useState(createStageStore)
   const { show, isSmall } = useSyncExternalStore(stage.subscribe, stage.read)
-  // Called when a slide's turn comes, and answers as the page stands then.
+  // Called when a slide starts, so it returns the state at that time.
   const look = (imageId: string) =>
     stageSlide({ project: desk.readProject() ?? project, doc: desk.store.read(), voices }, imageId)
 
@@ -41,7 +41,7 @@ export const useShow = ({ wish, project, desk, voices, fetchSpeech, onEnd }: Sho
     stage.begin(createShow({ kind, ids, number, look, fetchSpeech: speak, tell }))
     if (kind === 'presentation') words.sayStarted()
   }
-  /** A presentation that goes on in its corner is not ended by this. */
+  /** Says why nothing starts; a minimised presentation continues. */
   const refuse = (reason: 'noSlides' | 'noContent') => {
     words.refuse(reason)
     if (!show) onEnd()

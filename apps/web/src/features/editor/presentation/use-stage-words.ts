@@ -6,10 +6,10 @@ import type { Show } from './show.ts'
 
 type Trouble = Exclude<StageNews, { kind: 'complete' }>
 
-/** As far as a browser tells: who points with a finger has no keys to press. */
+/** Approximation: a device that hovers has a keyboard; a touch device has none. */
 const hasKeys = () => window.matchMedia('(hover: hover)').matches
 
-/** Everything that a show says in messages. */
+/** All toasts of a show. */
 export const useStageWords = () => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
@@ -32,7 +32,7 @@ export const useStageWords = () => {
         description: t(`presentation.${reason}.description`),
         variant: 'destructive',
       }),
-    /** What went wrong with a slide; the show goes on. */
+    /** Reports a problem with a slide; the show continues. */
     tellTrouble: (kind: Show['kind'], number: number, trouble: Trouble) => {
       const name = trouble.kind === 'missing' && kind === 'slide' ? 'unshown' : trouble.kind
       const words = {

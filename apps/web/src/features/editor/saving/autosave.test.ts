@@ -13,7 +13,7 @@ const image = imageOf(0)
 const key = scriptKey(image.id)
 const signedOut = new ApiError(401, 'Unauthorized')
 
-/** A server in a variable, which can be cut off. */
+/** An in-memory server, whose requests can be made to fail. */
 const setUp = () => {
   let server: Project = projectOf({ images: [image] })
   let trouble: Error | null = null
@@ -83,7 +83,7 @@ describe('saving by itself', () => {
     for (let count = 1; count <= 50; count += 1) {
       type('x'.repeat(count))
       await vi.advanceTimersByTimeAsync(100)
-      // Two seconds are twenty letters.
+      // 2 s of typing are 20 characters.
       expect(script()?.length ?? 0).toBeGreaterThanOrEqual(count - 20)
     }
     expect(sent.length).toBeLessThan(6)

@@ -10,28 +10,34 @@ import {
 } from '../scripts/document/unsaved.ts'
 import type { ScriptStore } from '../scripts/script-store.ts'
 
-/** A hand that rests this long is saved; one that does not, at least this often. With the way there, within 2 s. */
+/**
+ * Debounce: save after `restMs` without typing, at the latest `longestWaitMs` after the first change.
+ * Including the request, within 2 s.
+ */
 const restMs = 600
 const longestWaitMs = 1500
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
 
-/** `contested`: two texts wait for somebody to choose. */
+/** `contested`: a conflict between two texts waits for the user to choose one. */
 export type SaveStatus = { kind: 'saved' | 'saving' | 'contested' } | { kind: 'failed'; error: unknown }
 
 type AutosaveOptions = {
   store: ScriptStore
   send: (fields: Fields) => Promise<ServerTexts>
-  /** Looks what the server has. */
+  /** Fetches the current texts from the server. */
   look: () => Promise<ServerTexts>
-  /** Trying again is of no use: the page is about to leave to sign in, and what is written is kept for the way back. */
+  /**
+   * True for an error that no retry can fix: the page is about to redirect to sign-in, and drafts are stored
+   * for the return.
+   */
   isFinal: (error: unknown) => boolean
 }
 
 export const retryDelay = (failures: number): number =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1))
 
-/** Sends what is written by itself: only what differs, one request at a time, again and again while it fails. */
+/** Autosave: sends only changed fields, one request at a time, and retries while requests fail. */
 export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) => {
   let status: SaveStatus = { kind: 'saved' }
   const listeners = createListeners()
@@ -58,7 +64,8 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
     }
   }
   const pass = async () => {
-    // After trouble nobody knows what the server has: what was sent may be there, and somebody else's words too.
+    // After a failed or unanswered request the server state is unknown: the request may have been applied,
+    // and someone else may have written. Fetch it first.
     const isUnknown = failures > 0 || unsavedFields(store.read()).size === 0
     if (isUnknown) takeOver(await look())
     for (const fields of inRequests(unsavedFields(store.read()))) await sendFields(fields)
@@ -69,7 +76,7 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
     timer = undefined
     unsavedSince = null
     if (failures === 0) show({ kind: 'saving' })
-    // Begun in a later task: what it changes in the store must find it running.
+    // Start in a microtask, so that `running` is set before the pass changes the store.
     const passing = Promise.resolve().then(pass)
     running = passing.then(
       () => {
@@ -126,7 +133,7 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
   return {
     status: () => status,
     subscribe: listeners.subscribe,
-    /** Everything that is written now is on the server, or this says why not. */
+    /** Resolves when everything written so far is on the server; rejects with the save error. */
     flush: async (): Promise<void> => {
       await running?.catch(() => undefined)
       if (isUnsettled(store.read())) await run()
@@ -139,7 +146,7 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
       document.addEventListener('visibilitychange', hurryWhenHidden)
       follow()
       return () => {
-        // Leaving by the browser's own buttons asks nobody to save.
+        // Leaving with the browser's own buttons does not call flush(), so save here.
         hurry()
         onFailure = () => undefined
         isOver = true

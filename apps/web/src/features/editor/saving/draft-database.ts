@@ -2,7 +2,7 @@ import type { Drafts } from '../scripts/document/script-document.ts'
 
 export type DraftOwner = { userId: string; projectId: string }
 
-/** What one tab holds of one person's project; another person's is never looked at. */
+/** The unsaved texts of one tab, for one user and project; those of other users are never read. */
 export type KeptDrafts = DraftOwner & { tabId: string; keptAt: number; drafts: Drafts }
 
 const answered = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -23,7 +23,10 @@ const keyOf = ({ userId, projectId, tabId }: Omit<KeptDrafts, 'keptAt' | 'drafts
   tabId,
 ]
 
-/** IndexedDB rather than localStorage: what is committed outlives the whole browser being killed, and it is roomy. */
+/**
+ * IndexedDB rather than localStorage: a committed transaction survives a killed browser, and there is more
+ * space.
+ */
 export const openDraftDatabase = async () => {
   const opening = indexedDB.open('voxdeck', 1)
   opening.onupgradeneeded = () =>
@@ -32,7 +35,7 @@ export const openDraftDatabase = async () => {
   const write = async (act: (drafts: IDBObjectStore) => void) => {
     const transaction = database.transaction('drafts', 'readwrite')
     act(transaction.objectStore('drafts'))
-    // At once, so that a page that dies in the next moment has it kept.
+    // Commit explicitly, so that the data is stored even if the page dies right after.
     transaction.commit()
     await committed(transaction)
   }

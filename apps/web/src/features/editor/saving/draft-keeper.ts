@@ -12,13 +12,13 @@ const lockOf = (tabId: string) => `voxdeck:drafts:${tabId}`
 type DraftKeeperOptions = {
   store: ScriptStore
   owner: DraftOwner
-  /** Nothing can be kept: the browser forbids it or is full. */
+  /** Called with true when drafts cannot be stored: the browser forbids it or is full. */
   onTrouble: (isTroubled: boolean) => void
 }
 
 /**
- * Keeps every keystroke in the browser until the server has it. Each tab keeps its own, under a lock that ends with
- * the tab: what no lock guards belonged to a page that died, and goes on here.
+ * Stores every keystroke in IndexedDB until the server has it. Each tab stores its own drafts and holds a Web
+ * Lock while it lives; drafts whose lock is free belong to a dead page and are adopted here.
  */
 export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOptions) => {
   const tabId = crypto.randomUUID()
@@ -47,7 +47,10 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
     writing = writing.then(writeOnce)
     return writing
   }
-  /** What is on its way is kept before it is there: a page that dies meanwhile must know it for its own later. */
+  /**
+   * Stores without delay what is being sent: a page that dies meanwhile must later recognise it as its own
+   * text.
+   */
   const keep = () => {
     const sentNow = sentOf(store.read().drafts)
     if (sentNow > sentBefore) void writeNow()
@@ -60,7 +63,7 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
     await writeNow()
     await database?.remove(orphan)
   }
-  /** The same, of a tab that lives now and may end before this one. */
+  /** Waits for the lock of a tab that is still open, to adopt its drafts if it closes first. */
   const adoptLater = (kept: KeptDrafts) =>
     navigator.locks
       .request(lockOf(kept.tabId), { signal: left.signal }, async () => {
@@ -90,7 +93,7 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
     })
 
   return {
-    /** Ready once what an earlier page left is back. */
+    /** Resolves when the drafts of earlier pages are restored. */
     begin: async (): Promise<void> => {
       try {
         database = await openDraftDatabase()

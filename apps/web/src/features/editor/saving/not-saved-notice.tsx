@@ -6,13 +6,16 @@ import type { Saving } from './savings.ts'
 
 type NotSavedNoticeProps = { autosave: Saving; isTroubled: boolean }
 
-/** Over the page, not in it: nothing may jump under the typing hand. It says where the words are, and what happens next. */
+/**
+ * Floats over the page, so that the layout does not shift while typing. Says where the text is stored and
+ * what happens next.
+ */
 export const NotSavedNotice = ({ autosave, isTroubled }: NotSavedNoticeProps) => {
   const { t } = useTranslation()
   const [isTrying, setTrying] = useState(false)
   const tryAgain = () => {
     setTrying(true)
-    // It says itself how it went: this notice stays, or goes.
+    // Ignore the error: the save status shows or hides this notice.
     autosave
       .flush()
       .catch(() => undefined)

@@ -14,7 +14,7 @@ type SaveStateProps = {
   store: ScriptStore
   autosave: Saving
   areSettingsChanged: boolean
-  /** The browser keeps nothing, so that the words are on this page only. */
+  /** Drafts cannot be stored in the browser: unsaved text exists only on this page. */
   isTroubled: boolean
 }
 

@@ -1,22 +1,22 @@
 import { createListeners } from '../../../ui/listeners.ts'
 import type { SaveStatus } from './autosave.ts'
 
-/** Something that saves by itself. */
+/** Something with autosave. */
 export type Saving = {
   status: () => SaveStatus
   subscribe: (listener: () => void) => () => void
-  /** Everything that is written now is on the server, or this says why not. */
+  /** Resolves when everything written so far is on the server; rejects with the save error. */
   flush: () => Promise<void>
 }
 
-/** One that is opened while the page is open, and ends with it. */
+/** One that is opened on demand and closed with the page. */
 export type OpenSaving = Saving & { close: () => void; forget: () => void }
 
 const gravity: readonly SaveStatus['kind'][] = ['saved', 'saving', 'contested', 'failed']
 const graver = (one: SaveStatus, other: SaveStatus) =>
   gravity.indexOf(other.kind) > gravity.indexOf(one.kind) ? other : one
 
-/** Everything that saves by itself, as one: English, and each language from when it is first looked at. */
+/** Combines all autosaves into one: the source text, and each other language from when it is first opened. */
 export const createSavings = (english: Saving) => {
   const listeners = createListeners()
   const opened = new Map<string, OpenSaving>()
@@ -31,7 +31,10 @@ export const createSavings = (english: Saving) => {
     flush: async (): Promise<void> => {
       await Promise.all(all().map(({ flush }) => flush()))
     },
-    /** Stays open when its part of the page goes: what is not saved yet is saved all the same. */
+    /**
+     * Returns the open one or creates it. It stays open when its panel unmounts, so that pending changes are
+     * still saved.
+     */
     open: <Opened extends OpenSaving>(name: string, make: () => Opened): Opened => {
       let saving = opened.get(name)
       if (!saving) {
@@ -41,7 +44,7 @@ export const createSavings = (english: Saving) => {
       }
       return saving as Opened
     },
-    /** It is gone, and what was not saved of it with it. */
+    /** For a removed language: discards its unsaved changes and closes it. */
     leave: (name: string): void => {
       const saving = opened.get(name)
       opened.delete(name)

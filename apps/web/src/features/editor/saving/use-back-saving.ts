@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useReportFailure } from '@/session/report-failure.ts'
 
-/** Back leaves without a page load, so the browser would not ask: unsaved text is saved on the way. */
+/** The back link navigates on the client, without a beforeunload warning, so unsaved text is saved first. */
 export const useBackSaving = (isDirty: () => boolean, saveUnsaved: () => Promise<void>) => {
   const { t } = useTranslation()
   const [, navigate] = useLocation()

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import type { ScriptStore } from '../scripts/script-store.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
-/** A browser that does not answer keeps nobody from writing. */
+/** Milliseconds after which editing starts even if IndexedDB has not responded. */
 const patience = 1500
 
-/** Nobody writes before what an earlier page left is back: it would look lost, and be in the way when it came. */
+/**
+ * Editing waits until earlier drafts are restored: they would look lost, and conflict with new text on
+ * arrival.
+ */
 export const useKeptDrafts = (store: ScriptStore, userId: string, projectId: string) => {
   const [isReady, setReady] = useState(false)
   const [isTroubled, setTroubled] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isLeavingToSignIn } from '@/session/leave-to-sign-in.ts'
 
-/** The browser asks before it closes or leaves a page that would lose something. */
+/** Shows the browser's beforeunload warning while there is unsaved work. */
 export const useLeaveWarning = (losesWork: boolean | (() => boolean)): void => {
   const leave = useEffectEvent((event: BeforeUnloadEvent) => {
     const wouldLose = typeof losesWork === 'function' ? losesWork() : losesWork

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+S, and Cmd+S on a Mac; never the browser's own dialog, also when nothing is to be saved. */
+/** Ctrl+S, or Cmd+S on a Mac; suppresses the browser's save dialog even when nothing is unsaved. */
 export const useSaveShortcut = (save: () => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || event.altKey || event.shiftKey) return

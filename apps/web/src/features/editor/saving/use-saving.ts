@@ -10,7 +10,10 @@ import type { ScriptStore } from '../scripts/script-store.ts'
 import type { SettingsFormState } from '../settings/use-settings-form.ts'
 import type { Saving } from './savings.ts'
 
-/** Saves what is on the screen and not on the server: before a draft is saved, a video asked for, the page left. */
+/**
+ * Saves unsaved scripts and settings; called before a draft is saved, a video is requested or the page is
+ * left.
+ */
 export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: SettingsFormState) => {
   const { mutateAsync: update } = useUpdateProject(projectId)
   return async () => {
@@ -22,7 +25,7 @@ export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: Se
   }
 }
 
-/** A text that waits for somebody to choose cannot be saved: says so, and goes there. */
+/** Saves; if a field is in conflict, which cannot be saved, shows a toast and focuses the field. */
 const useChoiceFirst = (store: ScriptStore) => {
   const { t } = useTranslation()
   return (save: () => void) => () => {
@@ -45,7 +48,7 @@ const useReportSaveFailure = () => {
     reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') })
 }
 
-/** Save Draft: scripts and settings, and the project itself when there is nothing else. */
+/** Save Draft: saves scripts and settings, then the project itself even when nothing else changed. */
 export const useSaveDraft = (project: Project, store: ScriptStore, saveUnsaved: () => Promise<void>) => {
   const { t } = useTranslation()
   const { mutateAsync: update } = useUpdateProject(project.id)
@@ -64,7 +67,7 @@ export const useSaveDraft = (project: Project, store: ScriptStore, saveUnsaved: 
   return { saveDraft, isPending }
 }
 
-/** Save Script, Save Scripts and Ctrl+S: whatever of the scripts is not on the server yet. */
+/** Save Script, Save Scripts and Ctrl+S: saves the unsaved scripts. */
 export const useSaveScripts = (project: Project, store: ScriptStore, autosave: Saving) => {
   const { t } = useTranslation()
   const { mutate, isPending } = useMutation({

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
 import type { Template } from './templates.ts'
 
-/** A placeholder stands out, so that one sees what is left to say. */
+/** Highlights the placeholders, which are still to be filled in. */
 const withPlaceholders = (script: string) =>
   script.split(/(\[[^\]]+\])/).map((part, index) =>
     part.startsWith('[') ? (

@@ -21,7 +21,9 @@ type TemplatePickerProps = {
   onClose: () => void
 }
 
-/** In place of the scripts: what is chosen becomes the English script, or is spread over the slides. */
+/**
+ * Shown in place of the scripts; the chosen template becomes the source text, or is spread over the slides.
+ */
 export const TemplatePicker = ({ project, store, save, onClose }: TemplatePickerProps) => {
   const { t } = useTranslation()
   const [spreading, setSpreading] = useState<Template | null>(null)
@@ -30,7 +32,7 @@ export const TemplatePicker = ({ project, store, save, onClose }: TemplatePicker
       title: t('templates.applied.title'),
       description: t('templates.applied.description'),
     })
-    // What cannot be saved now is told, and tried again, by what saves.
+    // The autosave reports a failed save and retries it.
     save().catch(() => undefined)
   }
   const use = (template: Template) => {

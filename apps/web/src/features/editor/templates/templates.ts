@@ -4,12 +4,12 @@ import { personalJourney } from './texts/personal-journey.ts'
 import { productLaunch } from './texts/product-launch.ts'
 
 export type Template = {
-  /** Its title, description and tags are words of the interface, under this name. */
+  /** Key of its title, description and tags in the UI texts. */
   id: 'productLaunch' | 'howToGuide' | 'personalJourney' | 'marketingHook'
   category: 'business' | 'education' | 'personal' | 'marketing'
   /** Seconds at 150 words a minute. */
   duration: { from: number; to: number }
-  /** In English in every language of the interface, because it is the English script. */
+  /** In English whatever the UI language, because it becomes the source text. */
   script: string
 }
 

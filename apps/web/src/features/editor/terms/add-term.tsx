@@ -8,14 +8,14 @@ import type { EditedList } from './use-term-list.ts'
 
 type AddTermProps<Entry> = {
   list: EditedList<Entry>
-  /** The dialog has just opened: whoever has keys begins to write. */
+  /** The dialog has just opened: focus the first field, except on touch devices. */
   isFirst: boolean
-  /** Terms of what was pasted. */
+  /** Parses pasted text into entries. */
   read: (pasted: string) => Entry[]
   children: (addButton: ReactNode) => ReactNode
 }
 
-/** The row that becomes one by Enter, and many by pasting. */
+/** The form for new terms: Enter adds one, pasting a table adds many. */
 export const AddTerm = <Entry,>({ list, isFirst, read, children }: AddTermProps<Entry>) => {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +29,7 @@ export const AddTerm = <Entry,>({ list, isFirst, read, children }: AddTermProps<
     if (isFirst && matchMedia('(pointer: fine)').matches) form.current?.querySelector('input')?.focus()
   })
   useEffect(() => {
-    // A dialog that opens looks first where the focus comes from.
+    // Wait a frame: the opening dialog first records the element that had the focus.
     const frame = requestAnimationFrame(() => begin())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -5,7 +5,10 @@ import { IconButton } from '@/ui/icon-button.tsx'
 
 type DeleteTermProps = { term: string; onDelete: () => void }
 
-/** The next row's button takes the focus, the last one's row before it, and where none is left the new row. */
+/**
+ * Element to focus after deleting: the delete button of the next row, else of the previous one, else the
+ * field for a new term.
+ */
 const neighbourOf = (button: HTMLElement): HTMLElement | null => {
   const row = button.closest('li')
   const near = row?.nextElementSibling ?? row?.previousElementSibling

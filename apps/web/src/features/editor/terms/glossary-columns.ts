@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/class-names.ts'
 
-/** With more a row has no room for all of them side by side. */
+/** With more languages the fields do not fit side by side. */
 const mostColumns = 3
 
 export const areColumns = (languages: readonly string[]): boolean => languages.length <= mostColumns
@@ -12,7 +12,10 @@ const templates = [
   'sm:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_5rem]',
 ]
 
-/** Term, whether it is kept, a column per language, or one for all of them; on a phone one below the other. */
+/**
+ * Grid: the term, the switch that leaves it untranslated, one column per language or a single one for all,
+ * the actions; stacked on a phone.
+ */
 export const glossaryColumns = (languages: readonly string[]): string =>
   classNames(
     'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1',

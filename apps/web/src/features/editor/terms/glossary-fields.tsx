@@ -15,10 +15,10 @@ type GlossaryFieldsProps = {
   languages: readonly string[]
   problems: Problems
   isNew?: boolean
-  /** Of translations that do not fit into columns; undefined for a row that shows none yet. */
+  /** Expands the translations that do not fit into columns; undefined for a row that shows none yet. */
   disclosure?: { isOpen: boolean; onToggle: () => void }
   onChange: (entry: GlossaryEntry) => void
-  /** What can be done with it. */
+  /** Action buttons. */
   children: ReactNode
 }
 

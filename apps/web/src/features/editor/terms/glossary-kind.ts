@@ -5,7 +5,7 @@ import type { TermKind } from './term-list.ts'
 
 export type GlossaryEntry = Glossary[number]
 
-/** Those that somebody wrote, by language. */
+/** The non-empty translations, as [language, text]. */
 const written = ({ translations }: GlossaryEntry): [string, string][] =>
   Object.entries(translations).flatMap(([language, text]) => (text?.trim() ? [[language, text.trim()]] : []))
 

@@ -10,14 +10,14 @@ type GlossaryRowProps = {
   entry: GlossaryEntry
   languages: readonly string[]
   problems: Problems
-  /** Of translations that have no columns. */
+  /** Whether the translations without columns are expanded. */
   isOpen: boolean
   onToggle: (key: number) => void
   onChange: (key: number, entry: GlossaryEntry) => void
   onDelete: (key: number) => void
 }
 
-/** Typing into one of many draws that one. */
+/** Memoised, so that typing re-renders only the edited row. */
 export const GlossaryRow = memo(
   ({ rowKey, entry, languages, problems, isOpen, onToggle, onChange, onDelete }: GlossaryRowProps) => (
     <GlossaryFields

@@ -4,7 +4,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.t
 
 type LeaveDialogProps = { isSaving: boolean; onSave: () => void; onDiscard: () => void; onStay: () => void }
 
-/** Asked before changed terms would be lost. */
+/** Asks before unsaved changes to the terms are discarded. */
 export const LeaveDialog = ({ isSaving, onSave, onDiscard, onStay }: LeaveDialogProps) => {
   const { t } = useTranslation()
   return (

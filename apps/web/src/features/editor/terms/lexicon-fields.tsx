@@ -11,16 +11,16 @@ import type { Problems } from './term-list.ts'
 
 type LexiconFieldsProps = {
   entry: LexiconEntry
-  /** One alone is not asked for. */
+  /** With only one the language select is hidden. */
   languages: readonly string[]
   problems: Problems
   isNew?: boolean
   onChange: (entry: LexiconEntry) => void
-  /** What can be done with it. */
+  /** Action buttons. */
   children: ReactNode
 }
 
-/** Term, how it is said, its language; on a phone in two lines. */
+/** Grid: term, pronunciation, language, actions; two lines on a phone. */
 export const lexiconColumns = (hasLanguages: boolean): string =>
   classNames(
     'grid grid-cols-2 items-start gap-x-2 gap-y-1',

@@ -16,7 +16,7 @@ type LexiconRowProps = {
   onDelete: (key: number) => void
 }
 
-/** Typing into one of many draws that one. */
+/** Memoised, so that typing re-renders only the edited row. */
 export const LexiconRow = memo(
   ({ rowKey, entry, languages, problems, saying, onChange, onDelete }: LexiconRowProps) => (
     <LexiconFields

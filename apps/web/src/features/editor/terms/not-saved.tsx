@@ -5,7 +5,10 @@ import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { currentPath, signInAddress } from '@/session/sign-in.ts'
 import { wordsOfError } from '../words-of-error.ts'
 
-/** Said in the list that it is about. Who is signed out signs in elsewhere: here nothing of what was typed would be left. */
+/**
+ * The save error, shown in the tab it concerns. The sign-in link opens a new tab, because leaving this page
+ * would lose what was typed.
+ */
 export const NotSaved = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const reason = wordsOfError(error, useLanguage())

@@ -11,7 +11,7 @@ type OwnTermFieldProps = {
   onText: (text: string) => void
 }
 
-/** The term itself, of which the fields beside it say more. */
+/** The field of the term itself; the fields beside it hold its pronunciation or translations. */
 export const OwnTermField = ({ term, isNew, ...rest }: OwnTermFieldProps) => {
   const { t } = useTranslation()
   return (

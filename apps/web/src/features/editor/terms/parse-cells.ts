@@ -1,6 +1,9 @@
 const delimiterOf = (text: string): '\t' | ',' => (text.includes('\t') ? '\t' : ',')
 
-/** A cell in quotes may hold anything; one whose quotes do not end where it ends is as it is written. */
+/**
+ * A quoted cell may contain delimiters and line breaks; where text follows the closing quote, quotes are
+ * literal.
+ */
 const cellPatterns = {
   '\t': /"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*)/y,
   ',': /[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*(?=,|\n|$)|([^,\n]*)/y,
@@ -8,7 +11,10 @@ const cellPatterns = {
 
 const oneLine = (text: string): string => text.replaceAll('\0', '').replace(/\s+/g, ' ').trim()
 
-/** Lines of a spreadsheet or of a CSV file, without those that are empty. */
+/**
+ * Parses tab-separated (spreadsheet) or comma-separated (CSV) text into rows of cells; empty rows are
+ * dropped.
+ */
 export const parseCells = (pasted: string): string[][] => {
   const text = pasted.replace(/\r\n?/g, '\n')
   const delimiter = delimiterOf(text)
@@ -27,5 +33,5 @@ export const parseCells = (pasted: string): string[][] => {
   return lines.filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-/** One line of words is just pasted; a spreadsheet's cells and several lines are terms. */
+/** True for several lines or tab-separated cells; a single line is pasted as plain text. */
 export const isTable = (pasted: string): boolean => /[\t\n\r]/.test(pasted.trim())

@@ -4,7 +4,7 @@ import type { GlossaryEntry } from './glossary-kind.ts'
 import type { LexiconEntry } from './lexicon-kind.ts'
 import { parseCells } from './parse-cells.ts'
 
-/** Cells beyond the last column are its own commas. */
+/** Joins surplus cells into the last column, whose text contained commas. */
 const inColumns = (cells: readonly string[], count: number): string[] => [
   ...cells.slice(0, count - 1),
   cells.slice(count - 1).join(', '),
@@ -22,7 +22,10 @@ const languageNamed = (name: string, languages: readonly string[]): string | und
     return [code, english, ownName].some((known) => termKey(known) === termKey(name))
   })
 
-/** A first line that names languages says which column is which; otherwise they are the project's, in its order. */
+/**
+ * A header row with language names assigns the columns; without one they are the project's languages in
+ * order.
+ */
 export const pastedGlossary = (pasted: string, languages: readonly string[]): GlossaryEntry[] => {
   const lines = parseCells(pasted)
   const named = (lines[0] ?? []).slice(1).map((name) => languageNamed(name, languages))

@@ -10,16 +10,16 @@ type TermFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 
   value: string
   onText: (text: string) => void
   problem: Problem | undefined
-  /** What is said of it while it is empty. */
+  /** The error text of an empty field. */
   emptyWords?: string
-  /** In a list fields are bounded by their row until somebody comes near. */
+  /** For fields in a row: no border until hovered or focused. */
   isQuiet?: boolean
 }
 
-/** What is empty shows that it can be filled. */
+/** An empty field has a border, to show that it can be filled in. */
 const quiet = 'border-transparent bg-transparent placeholder:text-transparent placeholder-shown:border-line'
 
-/** Takes no more letters than a term has, and says what is wrong right under it. */
+/** Text field limited to `longestTerm` characters, with its error right below. */
 export const TermField = ({
   label,
   value,
@@ -54,7 +54,7 @@ export const TermField = ({
         className={classNames(isQuiet && !problem && quiet, className)}
         {...rest}
       />
-      {/* Always there, so that what comes into it is read aloud. */}
+      {/* Always mounted: a live region must exist before its text changes to be announced. */}
       <p id={noteId} aria-live="polite" className={note ? 'mt-1 px-1 text-sm' : 'sr-only'}>
         {note}
       </p>

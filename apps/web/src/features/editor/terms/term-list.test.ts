@@ -85,7 +85,7 @@ describe('a list of terms while it is edited', () => {
     const added = addEntries(list, [say('c')])
     expect(isChanged(lexiconKind, added)).toBe(true)
     expect(isChanged(lexiconKind, removeEntry(added, added.rows[0]?.key ?? 0))).toBe(false)
-    // The database gives the languages back in an order of its own.
+    // The database returns the languages in an order of its own.
     const translations = { 'pt-BR': 'b', es: 'a' }
     expect(isChanged(glossaryKind, beginList(glossaryKind, [{ term: 'a', keep: false, translations }]))).toBe(
       false,

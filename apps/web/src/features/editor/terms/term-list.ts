@@ -1,28 +1,28 @@
 export type Problem = 'empty' | 'twice' | 'long'
 export type Problems = Partial<Record<'term' | 'say' | `translation ${string}`, Problem>>
 
-/** What the two lists of a project differ in. */
+/** What differs between the two lists of a project, lexicon and glossary. */
 export type TermKind<Entry> = {
-  /** The row to add the next one in; whoever adds terms of a language goes on with that language. */
+  /** The blank new row; in the lexicon it takes over the language of the entry just added. */
   blankAfter: (added?: Entry) => Entry
   isBlank: (entry: Entry) => boolean
-  /** As it is sent. */
+  /** Normalised for the request. */
   clean: (entry: Entry) => Entry
-  /** Of two with the same only one can be. */
+  /** Unique key: entries with the same identity are duplicates. */
   identity: (entry: Entry) => string
-  /** What is wrong with an entry whatever the others are. */
+  /** Problems of an entry by itself, without comparing it to others. */
   faults: (entry: Entry) => Problems
-  /** Whether somebody looks for it. */
+  /** Whether it matches the search text. */
   matches: (entry: Entry, sought: string) => boolean
 }
 
-/** An entry on the desk. Its key stays whatever is typed into it. */
+/** An entry being edited; its key does not depend on its text. */
 export type Row<Entry> = { key: number; entry: Entry }
 
-/** The row that is not one yet has a key too. */
+/** Key of the row for a new term, which is not in the list yet. */
 export const addingKey = -1
 
-/** A list while it is edited: newest rows first. */
+/** A list being edited, newest rows first. */
 export type TermList<Entry> = {
   saved: readonly Entry[]
   rows: readonly Row<Entry>[]
@@ -32,7 +32,7 @@ export type TermList<Entry> = {
 const nextKey = <Entry>(rows: readonly Row<Entry>[]): number =>
   1 + rows.reduce((highest, { key }) => Math.max(highest, key), 0)
 
-/** Rows that were there keep their keys, so that who is in one stays in it. */
+/** Known entries get their previous row key, so that a focused row is not remounted. */
 export const beginList = <Entry>(
   { identity, blankAfter }: TermKind<Entry>,
   saved: readonly Entry[],
@@ -44,7 +44,7 @@ export const beginList = <Entry>(
   return { saved, rows, adding: before?.adding ?? blankAfter() }
 }
 
-/** All that is to be saved; what was typed for adding belongs to it. */
+/** All entries to save, including the one typed in the new row. */
 export const entriesOf = <Entry>(
   { clean, isBlank }: TermKind<Entry>,
   { rows, adding }: TermList<Entry>,
@@ -68,7 +68,7 @@ export const removeEntry = <Entry>(list: TermList<Entry>, key: number): TermList
   rows: list.rows.filter((row) => row.key !== key),
 })
 
-/** By row, the one that is being added included. */
+/** Problems by row key, including the new row. */
 export const problemsOf = <Entry>(
   { faults, identity, isBlank }: TermKind<Entry>,
   { rows, adding }: TermList<Entry>,
@@ -85,7 +85,7 @@ export const problemsOf = <Entry>(
   return problems
 }
 
-/** Of entries that come together, those that are not here already, and as many as there is room for. */
+/** Of pasted entries, those that are not in the list yet, as many as fit. */
 export const newEntries = <Entry>(
   { clean }: TermKind<Entry>,
   { rows }: TermList<Entry>,

@@ -13,7 +13,10 @@ type TermRowsProps<Entry> = {
   children: (row: Row<Entry>) => ReactNode
 }
 
-/** A thousand rows: those in view are drawn, a few around them, and the one that somebody is in. */
+/**
+ * Virtualised list of up to a thousand rows: renders the visible ones, a few around them, and the focused
+ * one.
+ */
 export const TermRows = <Entry,>({ label, rows, reveal, onRevealed, children }: TermRowsProps<Entry>) => {
   const area = useRef<HTMLDivElement>(null)
   const focused = useRowKeys(area)
@@ -22,7 +25,7 @@ export const TermRows = <Entry,>({ label, rows, reveal, onRevealed, children }: 
     (range: Range) => withPinnedRows(defaultRangeExtractor(range), pins.split(' ').map(Number), range.count),
     [pins],
   )
-  // oxlint-disable-next-line react/incompatible-library -- its functions are only passed to rows that are drawn with it
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only passed to its own rows
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => area.current,
@@ -33,7 +36,7 @@ export const TermRows = <Entry,>({ label, rows, reveal, onRevealed, children }: 
   })
   const drawn = virtual.getVirtualItems()
   const isDrawn = drawn.some(({ index }) => reveal && rows[index]?.key === reveal.key)
-  // Of a list that is only coming into view no row is drawn yet.
+  // A list that has just come into view has no rows rendered yet; wait until the row to focus is.
   useEffect(() => {
     if (!isDrawn) return
     const field = area.current?.querySelector<HTMLElement>(`[data-key="${reveal?.key}"] [aria-invalid=true]`)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 
-// Fetched when somebody opens it.
+// Loaded when the dialog is first opened.
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog, null, 'over')
 
 export const TermsButton = ({ projectId }: { projectId: string }) => {

@@ -31,7 +31,9 @@ const noLexicon: Lexicon = []
 const noGlossary: Glossary = []
 const panel = 'flex min-h-0 flex-1 flex-col outline-offset-[-2px] data-[state=inactive]:hidden'
 
-/** How the terms of a project are said and translated: two lists, saved together. */
+/**
+ * Edits the lexicon (pronunciations) and the glossary (translations) of a project; both are saved together.
+ */
 export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -71,7 +73,7 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
   }
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-    // The scripts behind have the same key.
+    // The script editor behind listens for the same shortcut.
     event.stopPropagation()
     event.preventDefault()
     void saving.save()

@@ -15,7 +15,7 @@ export const TermsFooter = ({ count, saving, onSave }: TermsFooterProps) => {
   const language = useLanguage()
   const footer = useRef<HTMLDivElement>(null)
   const { isChanged, isSaving, isSaved } = saving
-  // The button that was pressed takes no focus now; whoever pressed it goes on with the next term.
+  // Saving disables the pressed button, which loses the focus; move it to the field for the next term.
   useEffect(() => {
     if (isSaved && document.activeElement === document.body)
       footer.current?.parentElement?.querySelector<HTMLElement>('form input')?.focus()

@@ -19,10 +19,10 @@ type TermsPanelProps = {
   children: ReactNode
 }
 
-/** With fewer everything is in view. */
+/** The search field appears above this number of rows; fewer are all in view. */
 const worthSeeking = 10
 
-/** What both lists look like: what they are for, a row to add to them, and their rows. */
+/** Layout of both tabs: description, search, the row for a new term and the list. */
 export const TermsPanel = ({
   about,
   empty,

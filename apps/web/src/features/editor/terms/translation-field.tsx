@@ -11,7 +11,7 @@ type TranslationFieldProps = {
   language: string
   problem: Problem | undefined
   isNew: boolean
-  /** Where no column says which language it is. */
+  /** Shows the language name, where there is no column header. */
   isNamed: boolean
   onChange: (entry: GlossaryEntry) => void
 }

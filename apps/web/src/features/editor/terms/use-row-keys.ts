@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
 
-/** Up and down in a column, as in a spreadsheet. */
+/** Arrow keys and Enter move the focus within a column, as in a spreadsheet. */
 const moveInColumn = (event: KeyboardEvent): void => {
   const step = steps[event.key]
   const { target } = event
@@ -13,7 +13,7 @@ const moveInColumn = (event: KeyboardEvent): void => {
   next?.querySelector<HTMLElement>(`[data-column="${target.dataset.column}"]`)?.focus()
 }
 
-/** Moves between rows by keys, and answers the key of the row that somebody is in. */
+/** Handles the row navigation keys; returns the key of the focused row. */
 export const useRowKeys = (area: RefObject<HTMLElement | null>): number | null => {
   const [focused, setFocused] = useState<number | null>(null)
   useEffect(() => {

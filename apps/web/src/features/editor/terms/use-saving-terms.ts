@@ -5,14 +5,17 @@ export type Failures = Partial<Record<TermsTab, unknown>>
 
 type Saved = {
   isChanged: boolean
-  /** Shows what is wrong with it, if anything is. */
+  /** Focuses the first problem; false when there is none. */
   showProblem: () => boolean
   save: () => Promise<void>
 }
 
 const tabs = ['lexicon', 'glossary'] as const
 
-/** Saves what changed, each list by itself: one that fails keeps nothing from the other, and all that was typed. */
+/**
+ * Saves the changed lists with one request each; a failed one does not stop the other, and what was typed
+ * stays.
+ */
 export const useSavingTerms = (lists: Record<TermsTab, Saved>, show: (tab: TermsTab) => void) => {
   const [failures, setFailures] = useState<Failures>({})
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved'>('idle')

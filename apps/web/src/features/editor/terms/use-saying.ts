@@ -19,7 +19,7 @@ export type Saying = {
   toggle: (what: ToSay) => void
 }
 
-/** Hearing how a term is said, before it is saved, by the first voice of its language. */
+/** Plays the pronunciation of a term, saved or not, with the first voice of its language. */
 export const useSaying = (projectId: string): Saying => {
   const { t } = useTranslation()
   const { data: voices } = useQuery(voicesQuery)
@@ -37,7 +37,7 @@ export const useSaying = (projectId: string): Saying => {
         if (player.read().key === key) return player.stop()
         const voice = voiceOf(language)
         if (!voice || !isLanguageCode(language) || say.trim() === '') return
-        // Said as it is written here: no markup, and no lexicon on top.
+        // Escape markup, and send no project id, so that the lexicon is not applied on top.
         void player.play(key, [{ text: escapeMarkup(say), language, voice, wpm }], ({ kind }) => {
           if (kind === 'started') return
           toast({

@@ -5,8 +5,8 @@ import type { EditedList } from './use-term-list.ts'
 const nobody: ReadonlySet<number> = new Set()
 
 /**
- * The rows that somebody looks for. They are chosen while the search is typed: a row that is changed then stays where it
- * is, a new one is seen, and so is what has to be mended.
+ * Filters rows by the search text. The hidden rows are computed when the search changes, so an edited row
+ * stays visible, and new rows and rows with problems are always shown.
  */
 export const useSeeking = <Entry>(kind: TermKind<Entry>, list: EditedList<Entry>) => {
   const [sought, setSought] = useState('')

@@ -14,18 +14,21 @@ import {
   type TermKind,
 } from './term-list.ts'
 
-/** Where the focus has to go. */
+/** The row to scroll to and focus. */
 export type Reveal = { key: number }
 
 const none: Problems = {}
 
-/** A list on the desk, and what can be done with it. What others save meanwhile is shown while nothing is changed here. */
+/**
+ * State and actions of an edited list. A newer version from the server replaces it only while there are no
+ * local changes.
+ */
 export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[]) => {
   const [list, setList] = useState(() => beginList(kind, saved))
   const changed = useMemo(() => isChanged(kind, list), [kind, list])
   if (saved !== list.saved && !changed) setList(beginList(kind, saved, list))
   const problems = useMemo(() => problemsOf(kind, list), [kind, list])
-  // Of a row that is being filled in nothing is missing yet.
+  // `empty` problems of the new row are shown only after an attempt to add or save it.
   const [isAddingTold, setAddingTold] = useState(false)
   const [reveal, setReveal] = useState<Reveal | null>(null)
   const [pasted, setPasted] = useState<{ added: number; leftOut: number } | null>(null)
@@ -73,7 +76,7 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
       setPasted({ added: added.length, leftOut })
       setList(addEntries(list, added))
     },
-    /** Goes to the first thing that keeps it from being saved; false when there is none. */
+    /** Focuses the first problem that prevents saving; false when there is none. */
     showProblem: (): boolean => {
       const [first] = problems.keys()
       if (first === undefined) return false
@@ -81,7 +84,9 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
       setReveal({ key: first })
       return true
     },
-    /** Saves it, and shows what was answered, unless more was typed meanwhile. */
+    /**
+     * Saves the list and takes over the response; if the list was edited meanwhile, only as its saved state.
+     */
     save: async (send: (entries: Entry[]) => Promise<readonly Entry[]>): Promise<void> => {
       const answer = await send(entriesOf(kind, list))
       setPasted(null)

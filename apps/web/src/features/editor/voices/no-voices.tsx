@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/spinner.tsx'
 
 type NoVoicesProps = { language: string; state: 'loading' | 'failed' | 'none'; onRetry: () => void }
 
-/** In place of a list: it is on its way, could not be had, or nobody speaks the language. */
+/** Shown instead of the voice list: loading, failed, or no voice for the language. */
 export const NoVoices = ({ language, state, onRetry }: NoVoicesProps) => {
   const { t } = useTranslation()
   const name = languageName(language, useLanguage())

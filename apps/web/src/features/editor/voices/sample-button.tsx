@@ -9,7 +9,7 @@ import type { LineProps } from './voice-row.tsx'
 
 type SampleButtonProps = LineProps & { phase: 'silent' | 'loading' | 'playing'; onPress: () => void }
 
-/** The right end of a line: what the voice is, and hearing it. */
+/** The right column of a row: labels of the voice and its sample button. */
 export const SampleButton = ({
   option,
   index,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 
-/** What a voice says of itself before somebody chooses it: a statement, a number and a question, as scripts have them. */
+/** The sample that a voice speaks: a statement, a number and a question, as in scripts. */
 export const sampleSentences: Record<LanguageCode, string> = {
   en: 'Hello! Here are three ideas for your next presentation. Shall we begin?',
   es: '¡Hola! Aquí tiene tres ideas para su próxima presentación. ¿Empezamos?',

@@ -14,7 +14,9 @@ type Sample = CallInput<typeof previewSpeech>['body']
 const fetchSample = async (body: Sample, signal: AbortSignal): Promise<Blob> =>
   (await client.call(previewSpeech, { body, signal })).blob()
 
-/** Hearing a voice: pressed again it stops, and it ends with the list. What went wrong is said in words. */
+/**
+ * Plays a voice sample; a second press stops it, and it ends with the list. `failure` is the error message.
+ */
 export const useSample = () => {
   const { t } = useTranslation()
   const language = useLanguage()

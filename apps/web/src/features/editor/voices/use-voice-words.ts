@@ -9,7 +9,10 @@ import type { VoiceOption } from './voice-options.ts'
 const isOurs = ({ id, description }: Voice) =>
   defaultVoices.some((voice) => voice.id === id && voice.description === description)
 
-/** What every installation says of its voices is said in the page's language; what somebody else wrote, as they wrote it. */
+/**
+ * Texts of the voices: descriptions of built-in voices are translated, those written by others are shown as
+ * is.
+ */
 export const useVoiceWords = () => {
   const { t } = useTranslation()
   const page = useLanguage()
@@ -31,7 +34,7 @@ export const useVoiceWords = () => {
     if (kind === 'language') return t('voices.ofLanguageAbout', words)
     return aboutVoice(voice)
   }
-  /** Beside the voice: whether it is a basic one, and what speaks it unless its name says so. */
+  /** Labels beside the voice: whether it is basic, and its engine unless the voice is named after it. */
   const marksOf = ({ kind, voice }: VoiceOption): { basic: string | null; engine: string | null } => {
     const basic = voice?.basic ? t('voices.basic') : null
     const engine = voice && kind === 'voice' ? providerName(voice.engine) : null

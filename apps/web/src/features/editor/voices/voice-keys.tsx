@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const cap = 'figures rounded-[5px] border border-line border-b-2 bg-well px-1.5 text-ink text-xs'
 
-/** Which keys do what; there is no keyboard where fingers point. */
+/** Keyboard hints; hidden on touch devices. */
 export const VoiceKeys = () => {
   const { t } = useTranslation()
   return (

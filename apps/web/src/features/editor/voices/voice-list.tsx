@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions -- a select element cannot be heard */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select element cannot play samples */
+/* oxlint-disable jsx-a11y/no-static-element-interactions -- handles the keys of all rows */
 import type { Voice } from '@voxdeck/core/voices'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SampleButton } from './sample-button.tsx'
@@ -20,8 +21,8 @@ export type VoiceListProps = Choice & {
 type Column = 'voice' | 'sample'
 
 /**
- * Voices in one column, their samples in another: options of a list may not hold buttons. Arrows go up and down in both;
- * the line one is at is the only one that the tab key stops at.
+ * Two columns, voices and their sample buttons, since a listbox option may not contain buttons. Arrow keys
+ * move in both; only the active row is in the tab order (roving tabindex).
  */
 export const VoiceList = ({ label, voices, language, wpm, onChoose, ...choice }: VoiceListProps) => {
   const { nameOf } = useVoiceWords()
@@ -43,7 +44,7 @@ export const VoiceList = ({ label, voices, language, wpm, onChoose, ...choice }:
     const list = place.current
     const line = list?.querySelector<HTMLElement>('[data-voice][tabindex="0"]')
     if (!list || !line) return
-    // It has no place on the page yet: only the list itself may scroll.
+    // The popover is not positioned yet: scroll only the list, not the page.
     list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
     line.focus({ preventScroll: true })
   }, [])
@@ -70,7 +71,7 @@ export const VoiceList = ({ label, voices, language, wpm, onChoose, ...choice }:
   const hover = (index: number) => index !== active && go(index)
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the list and of the buttons beside it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the list and the samples */}
       <div
         ref={place}
         onKeyDown={onKeyDown}

@@ -2,21 +2,26 @@ import { isLanguageCode } from '@voxdeck/core/languages/languages'
 import type { Voice } from '@voxdeck/core/voices'
 import { sampleSentences } from './sample-sentences.ts'
 
-/** One line of the list: what is chosen with it, and who is heard. Nobody speaks a voice that is no longer there. */
+/**
+ * One row of the list: the value it selects and the voice of its sample, null for one that is no longer
+ * installed.
+ */
 export type VoiceOption = {
   value: string | null
   voice: Voice | null
-  /** The first line, which leaves the choice to somebody else. */
+  /**
+   * `first` and `language` are the default row: the first voice of the language, or the one chosen for it.
+   */
   kind: 'voice' | 'first' | 'language'
 }
 
 export type Choice = {
   value: string | null
-  /** Whether it may be left to the language; then what that speaks with, null for its first voice. */
+  /** Adds a default row; its `voice` is the one chosen for the language, null for the first one. */
   standard?: { kind: 'first' } | { kind: 'language'; voice: string | null }
 }
 
-/** A voice that is chosen and no longer offered stays in the list, so that it can be seen. */
+/** A chosen voice that is no longer offered is appended, so that the list shows it. */
 export const voiceOptions = (voices: readonly Voice[], { value, standard }: Choice): VoiceOption[] => {
   const named = (id: string | null) => voices.find((voice) => voice.id === id) ?? null
   const offered = voices.map((voice): VoiceOption => ({ value: voice.id, voice, kind: 'voice' }))
@@ -36,7 +41,10 @@ export const voiceOptions = (voices: readonly Voice[], { value, standard }: Choi
 export const sampleOf = (language: string): string =>
   sampleSentences[isLanguageCode(language) ? language : 'en']
 
-/** Where a key leads: up, down, to the ends, or to the next name that begins with its letter; null for other keys. */
+/**
+ * The row a key moves to: up, down, the ends, or the next name that starts with its letter; null for other
+ * keys.
+ */
 export const lineAfter = (key: string, active: number, names: readonly string[]): number | null => {
   const last = names.length - 1
   if (key === 'ArrowDown') return Math.min(active + 1, last)

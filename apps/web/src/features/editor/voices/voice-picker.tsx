@@ -11,7 +11,7 @@ import { VoiceTrigger } from './voice-trigger.tsx'
 
 type OpenListProps = { anchor: HTMLElement; id: string; label: string; onClose: () => void }
 
-/** The list of a trigger that is on the page before it. */
+/** The list in a popover, for a trigger that was rendered before this chunk was loaded. */
 export const VoiceChoice = ({ anchor, id, onClose, ...list }: OpenListProps & VoiceListProps) => (
   <OpenList anchor={anchor} id={id} label={list.label} onClose={onClose}>
     <VoiceList {...list} />
@@ -26,20 +26,22 @@ const OpenList = ({ children, ...place }: OpenListProps & { children: ReactNode 
 
 type VoicePickerProps = {
   language: string
-  /** Null leaves it to the language's first voice, or to its chosen one where `languageVoice` is given. */
+  /**
+   * Null for the default: the first voice of the language, or its chosen one where `languageVoice` is given.
+   */
   value: string | null
   wpm: number
   onChange: (voice: string | null) => void
   label: string
   size?: 'sm'
-  /** For one slide: what its language speaks with otherwise; null for its first voice. */
+  /** For a slide: the voice chosen for its language; null for the first one. */
   languageVoice?: string | null
 }
 
-/** Workers come and go: a list that somebody opens is at most so old. */
+/** Milliseconds: workers come and go, so an older list is refetched when a picker mounts. */
 const staleTime = 60_000
 
-/** Chooses among the voices of one language, which can be heard first. */
+/** Select for the voices of one language, with samples. */
 export const VoicePicker = ({
   language,
   value,

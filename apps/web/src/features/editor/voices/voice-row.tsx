@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- an option element holds one text; the list has the keys */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an option element holds only text */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the list handles the keys */
 import { Check } from 'lucide-react'
 import { classNames } from '@/ui/class-names.ts'
 import { useVoiceWords } from './use-voice-words.ts'
@@ -7,7 +8,7 @@ import type { VoiceOption } from './voice-options.ts'
 export type LineProps = {
   option: VoiceOption
   index: number
-  /** Of what stands at its right end. */
+  /** Id of the labels in the right column. */
   marksId: string
   isActive: boolean
   onHover: () => void
@@ -26,7 +27,7 @@ export const VoiceRow = ({
 }: VoiceRowProps) => {
   const { nameOf, aboutOption } = useVoiceWords()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
     <div
       role="option"
       tabIndex={isActive ? 0 : -1}

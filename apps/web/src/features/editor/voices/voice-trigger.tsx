@@ -1,17 +1,17 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select element cannot open a list in which voices are heard */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select element cannot open a list with sample buttons */
 import { ChevronDown } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '@/ui/class-names.ts'
 
 type VoiceTriggerProps = {
   label: string
-  /** Of the list that it opens, which is there while `isOpen`. */
+  /** Id of the list that it opens, which exists only while `isOpen`. */
   listId: string
   isOpen: boolean
   onPress: (anchor: HTMLElement) => void
   'data-field'?: string
   size?: 'sm' | undefined
-  /** Nothing of its own was chosen. */
+  /** Muted, because the value is inherited. */
   isQuiet?: boolean
   children: ReactNode
 }
@@ -21,7 +21,7 @@ const looks = {
   md: 'h-9 w-full justify-between gap-2 rounded-md border-edge bg-card px-3 hover:border-mute',
 }
 
-/** Who speaks. Teal, as all that sounds. */
+/** Shows the chosen voice in teal, the colour of sound. */
 export const VoiceTrigger = ({
   label,
   listId,
