@@ -8,8 +8,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** For each kind of plug-in: a diff that adds a made-up one, and the package that tests with the same code. */
 const additions = [
-  { change: 'translation-provider', sources: 'packages/translation/src' },
-  { change: 'speech-engine', sources: 'packages/speech/src' },
+  { change: 'translation-provider', plugins: 'packages/translation' },
+  { change: 'speech-engine', plugins: 'packages/speech' },
 ]
 
 const addedLines = (diff: string, file: string): string[] => {
@@ -18,7 +18,8 @@ const addedLines = (diff: string, file: string): string[] => {
   return body.split('\n').flatMap((line) => (line.startsWith('+') ? [line.slice(1)] : []))
 }
 
-describe.each(additions)('a $change', ({ change, sources }) => {
+describe.each(additions)('a $change', ({ change, plugins }) => {
+  const sources = `${plugins}/src`
   const path = `dev/additions/${change}.diff`
   const diff = read(path)
 
@@ -38,9 +39,9 @@ describe.each(additions)('a $change', ({ change, sources }) => {
   })
 
   it('is the one that its package is tested with', () => {
-    const here = read(`${sources}/testing/made-up/made-up.ts`)
-      .replaceAll(`'../../`, `'../`)
-      .replaceAll(`'../babble.ts'`, `'../testing/babble.ts'`)
+    const here = read(`${plugins}/testing/made-up/made-up.ts`)
+      .replaceAll(`'../../src/`, `'../`)
+      .replaceAll(`'../babble.ts'`, `'../../testing/babble.ts'`)
     expect(`${addedLines(diff, `${sources}/made-up/made-up.ts`).join('\n')}\n`).toBe(here)
   })
 })

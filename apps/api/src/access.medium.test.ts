@@ -11,8 +11,8 @@ import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessTable, type MembersRow, type Names } from './testing/access-table.ts'
-import { plainPicture, type SignedIn, startTestApi, type TestApi } from './testing/test-api.ts'
+import { accessTable, type MembersRow, type Names } from '../testing/access-table.ts'
+import { plainPicture, type SignedIn, startTestApi, type TestApi } from '../testing/test-api.ts'
 
 const missingNames = (): Names => ({
   project: randomUUID(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Problem } from '@voxdeck/contracts/operation'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SignedIn, startTestApi, type TestApi } from './testing/test-api.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../testing/test-api.ts'
 
 const foreign: [string, (own: string) => Record<string, string>][] = [
   ['no Origin', () => ({})],

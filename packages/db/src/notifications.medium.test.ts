@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from './connect.ts'
 import { listen, type Notification, notify } from './notifications.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
 
 /** What a listener was told, and a way to wait for the next word. */
 const hear = (database: Database) => {

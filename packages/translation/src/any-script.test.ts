@@ -1,7 +1,7 @@
 import { parseScript } from '@voxdeck/core/script/script-parts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scriptedTranslator, toySegment } from './testing/scripted-translator.ts'
+import { scriptedTranslator, toySegment } from '../testing/scripted-translator.ts'
 import { translateScript } from './translate-script.ts'
 import type { Segment } from './translator.ts'
 import { isMark } from './translator.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scriptedTranslator, toySegment } from './testing/scripted-translator.ts'
+import { scriptedTranslator, toySegment } from '../testing/scripted-translator.ts'
 import { type ScriptRequest, translateScript } from './translate-script.ts'
 import { TranslationError } from './translation-errors.ts'
 import { plainText } from './translator.ts'

@@ -5,8 +5,8 @@ import { errors } from '@voxdeck/contracts/errors'
 import { problemSchema } from '@voxdeck/contracts/operation'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { newPerson } from '../testing/new-person.ts'
-import { createTestApp } from '../testing/test-api.ts'
+import { newPerson } from '../../testing/new-person.ts'
+import { createTestApp } from '../../testing/test-api.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>
 

@@ -4,8 +4,8 @@ import { Writable } from 'node:stream'
 import { problemSchema } from '@voxdeck/contracts/operation'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newProject } from '../testing/new-project.ts'
-import { plainPicture, type SignedIn, startTestApi, type TestApi } from '../testing/test-api.ts'
+import { newProject } from '../../testing/new-project.ts'
+import { plainPicture, type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 describe('a hostile request', () => {
   let api: TestApi

@@ -4,9 +4,9 @@ import { setRecording } from '@voxdeck/db/slides/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPerson } from '../testing/new-person.ts'
-import { newProject } from '../testing/new-project.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../testing/test-api.ts'
+import { newPerson } from '../../testing/new-person.ts'
+import { newProject } from '../../testing/new-project.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const large = 16 * 1024 * 1024
 

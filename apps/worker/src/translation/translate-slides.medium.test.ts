@@ -4,8 +4,8 @@ import { findTranslations, saveTranslation } from '@voxdeck/db/languages/transla
 import { listTranslationUsage } from '@voxdeck/db/translating/translation-usage'
 import { toyTranslate } from '@voxdeck/translation/testing/toy-language'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { spokenProject } from '../testing/spoken-project.ts'
-import { startTranslationBench, type TranslationBench, textsSent } from '../testing/translation-bench.ts'
+import { spokenProject } from '../../testing/spoken-project.ts'
+import { startTranslationBench, type TranslationBench, textsSent } from '../../testing/translation-bench.ts'
 import { watchTranslators } from './watch-translators.ts'
 
 describe('translating a project', () => {

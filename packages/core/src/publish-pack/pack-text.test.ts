@@ -4,7 +4,7 @@ import { languageCodes } from '../languages/languages.ts'
 import { packNames } from './pack-names.ts'
 import { type PackTextInput, packText } from './pack-text.ts'
 import { preflight } from './preflight.ts'
-import { goodVideo } from './testing/good-video.ts'
+import { goodVideo } from '../../testing/good-video.ts'
 import { readTextFile, textFile } from './text-file.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 

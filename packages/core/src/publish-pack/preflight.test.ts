@@ -3,7 +3,7 @@ import { writeSrt } from '../captions/write-srt.ts'
 import type { PackFacts, SoundFacts, VideoFacts } from './pack-facts.ts'
 import { packFiles } from './pack-names.ts'
 import { preflight } from './preflight.ts'
-import { goodVideo } from './testing/good-video.ts'
+import { goodVideo } from '../../testing/good-video.ts'
 
 const languages = ['en', 'es', 'zh-Hans']
 const srt = writeSrt([

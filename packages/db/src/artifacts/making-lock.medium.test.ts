@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../connect.ts'
-import { createMigratedDatabase } from '../testing/test-database.ts'
+import { createMigratedDatabase } from '../../testing/test-database.ts'
 import { findArtifact, recordArtifact } from './artifacts.ts'
 import { withMakingLock } from './making-lock.ts'
 

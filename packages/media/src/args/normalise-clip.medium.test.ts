@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProbeMedia } from '../probe/probe-media.ts'
 import { ProgramFailed } from '../run/program-failed.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createWorkbench, type Workbench } from '../testing/workbench.ts'
+import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import { normaliseClip } from './normalise-clip.ts'
 
 let bench: Workbench

@@ -1,7 +1,7 @@
 import { type FontFamily, fontFamilies, languages } from '@voxdeck/core/languages/languages'
 import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readFont } from '../testing/font-letters.ts'
+import { readFont } from '../../testing/font-letters.ts'
 import { captionFonts, fontRuns } from './caption-fonts.ts'
 import { findFonts } from './font-folder.ts'
 

@@ -11,8 +11,8 @@ import { captionScript } from '../captions/caption-script.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { makeCounterClip } from '../testing/counter-clip.ts'
-import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
+import { makeCounterClip } from '../../testing/counter-clip.ts'
+import { createWorkbench, hd, type Workbench } from '../../testing/workbench.ts'
 import { createVerifyShot } from './verify-shot.ts'
 
 let bench: Workbench

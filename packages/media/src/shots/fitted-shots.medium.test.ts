@@ -7,7 +7,7 @@ import { renderHold } from '../args/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createWorkbench, hd, type Workbench } from '../testing/workbench.ts'
+import { createWorkbench, hd, type Workbench } from '../../testing/workbench.ts'
 
 let bench: Workbench
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { holdFrames, renderHold } from '../args/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createWorkbench, difference, hd, type Workbench } from '../testing/workbench.ts'
+import { createWorkbench, difference, hd, type Workbench } from '../../testing/workbench.ts'
 import { createVerifyShot } from './verify-shot.ts'
 
 let bench: Workbench

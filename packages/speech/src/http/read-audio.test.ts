@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { babble } from '../testing/babble.ts'
+import { babble } from '../../testing/babble.ts'
 import { readAudio } from './read-audio.ts'
 
 const text = 'Please read this sentence.'

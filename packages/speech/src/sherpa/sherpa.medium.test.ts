@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeSpeechEngine } from '../conformance.ts'
-import { noCalibrations } from '../testing/no-calibrations.ts'
-import { runProgram } from '../testing/run-program.ts'
-import { testVoices } from '../testing/test-models.ts'
+import { describeSpeechEngine } from '../../testing/conformance.ts'
+import { noCalibrations } from '../../testing/no-calibrations.ts'
+import { runProgram } from '../../testing/run-program.ts'
+import { testVoices } from '../../testing/test-models.ts'
 import { openSherpa } from './sherpa.ts'
 
 const surroundings = { calibrations: noCalibrations, runProgram }

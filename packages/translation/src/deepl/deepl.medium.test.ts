@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeTranslator } from '../conformance.ts'
-import { type DeepLSubject, deeplSubject } from '../testing/deepl-subject.ts'
+import { describeTranslator } from '../../testing/conformance.ts'
+import { type DeepLSubject, deeplSubject } from '../../testing/deepl-subject.ts'
 import { translateScript } from '../translate-script.ts'
 
 describeTranslator(deeplSubject)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeTranslator } from '../conformance.ts'
-import { libreTranslateSubject } from '../testing/libretranslate-subject.ts'
-import type { Subject } from '../testing/subject.ts'
+import { describeTranslator } from '../../testing/conformance.ts'
+import { libreTranslateSubject } from '../../testing/libretranslate-subject.ts'
+import type { Subject } from '../../testing/subject.ts'
 import { translateScript } from '../translate-script.ts'
 
 describeTranslator(libreTranslateSubject)

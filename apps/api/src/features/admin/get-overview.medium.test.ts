@@ -6,9 +6,9 @@ import { getUser } from '@voxdeck/contracts/auth/get-user'
 import { keepTranslatedSentences } from '@voxdeck/db/translating/translated-sentences'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemOf } from '../../testing/problem-of.ts'
-import { publishLanguages } from '../../testing/publish-languages.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { publishLanguages } from '../../../testing/publish-languages.ts'
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('the administration', () => {
   let api: TestApi

@@ -5,8 +5,8 @@ import { findProfilePicture, setProfilePicture } from '@voxdeck/db/users/profile
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flat } from '../../testing/pictures.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { flat } from '../../../testing/pictures.ts'
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { createFetchPicture } from './fetch-picture.ts'
 import { keepProfilePicture } from './keep-profile-picture.ts'
 

@@ -4,8 +4,8 @@ import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { setClip } from '@voxdeck/db/slides/clips'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('giving a slide a video', () => {
   let api: TestApi

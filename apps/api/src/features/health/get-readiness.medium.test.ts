@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createTestApp } from '../../testing/test-api.ts'
+import { createTestApp } from '../../../testing/test-api.ts'
 
 /** Port 1 belongs to nobody here, and refuses at once. */
 const closed = '127.0.0.1:1'

@@ -1,7 +1,7 @@
 import { getInstallation } from '@voxdeck/contracts/installation/get-installation'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { describe, expect, it } from 'vitest'
-import { startTestApi } from '../../testing/test-api.ts'
+import { startTestApi } from '../../../testing/test-api.ts'
 
 describe('the installation', () => {
   it.each([

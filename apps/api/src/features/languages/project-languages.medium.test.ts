@@ -15,11 +15,11 @@ import { summariseProjects } from '@voxdeck/contracts/projects/summarise-project
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newPerson } from '../../testing/new-person.ts'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { publishLanguages } from '../../testing/publish-languages.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newPerson } from '../../../testing/new-person.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { publishLanguages } from '../../../testing/publish-languages.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('the languages of a project', () => {
   let api: TestApi

@@ -6,11 +6,11 @@ import { translateSlides } from '@voxdeck/contracts/languages/translate-slides'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { endTranslating } from '@voxdeck/db/languages/translation-jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newPerson } from '../../testing/new-person.ts'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { publishLanguages } from '../../testing/publish-languages.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newPerson } from '../../../testing/new-person.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { publishLanguages } from '../../../testing/publish-languages.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('asking for translations', () => {
   let api: TestApi

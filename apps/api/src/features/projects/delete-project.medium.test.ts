@@ -5,10 +5,10 @@ import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english
 import { publishToolchain } from '@voxdeck/db/workers/toolchains'
 import { cancelRequested } from '@voxdeck/workflow-client/testing/cancel-requested'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { newPerson } from '../../testing/new-person.ts'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newPerson } from '../../../testing/new-person.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 /** Port 1 belongs to nobody here, and refuses at once. */
 const closed = '127.0.0.1:1'

@@ -7,8 +7,8 @@ import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 const scripts = ['Five words in this one.', 'Ten words are said here, give or take a few.']
 

@@ -3,9 +3,9 @@ import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPerson } from '../../testing/new-person.ts'
-import { newProject } from '../../testing/new-project.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newPerson } from '../../../testing/new-person.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('the summary', () => {
   let api: TestApi

@@ -5,9 +5,9 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('saving a project', () => {
   let api: TestApi

@@ -8,9 +8,9 @@ import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { openEvents } from '../../testing/read-events.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { openEvents } from '../../../testing/read-events.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('the event stream of a project', () => {
   let api: TestApi

@@ -3,8 +3,8 @@ import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openEvents } from '../../testing/read-events.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { openEvents } from '../../../testing/read-events.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('a listener whose right has ended between two pulses', () => {
   let api: TestApi

@@ -6,10 +6,10 @@ import { replacePicture } from '@voxdeck/contracts/slides/replace-picture'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newProject, upload } from '../../testing/new-project.ts'
-import { encodings, type Format, flat, hollowPng } from '../../testing/pictures.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { plainPicture, type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject, upload } from '../../../testing/new-project.ts'
+import { encodings, type Format, flat, hollowPng } from '../../../testing/pictures.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { plainPicture, type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const teal = { r: 42, g: 127, b: 134 }

@@ -2,8 +2,8 @@ import type { Image } from '@voxdeck/contracts/slides/image'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('a served picture', () => {
   let api: TestApi

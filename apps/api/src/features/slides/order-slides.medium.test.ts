@@ -7,9 +7,9 @@ import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newProject, upload } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject, upload } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('the order of slides', () => {
   let api: TestApi

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type Colour, encodings, type Format, flat } from '../../testing/pictures.ts'
+import { type Colour, encodings, type Format, flat } from '../../../testing/pictures.ts'
 import { processPicture } from './process-picture.ts'
 
 const teal = { r: 42, g: 127, b: 134 }

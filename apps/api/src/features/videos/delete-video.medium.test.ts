@@ -8,8 +8,8 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 /** Port 1 belongs to nobody here, and refuses at once. */
 const closed = '127.0.0.1:1'

@@ -8,9 +8,9 @@ import { defaultVoices, type Voice } from '@voxdeck/core/voices'
 import { publishToolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('asking for a video', () => {
   let api: TestApi

@@ -7,11 +7,11 @@ import { generateVideo } from '@voxdeck/contracts/videos/generate-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newPerson } from '../../testing/new-person.ts'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { publishLanguages } from '../../testing/publish-languages.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newPerson } from '../../../testing/new-person.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { publishLanguages } from '../../../testing/publish-languages.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('asking for a video in several languages', () => {
   let api: TestApi

@@ -11,9 +11,9 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('a finished video', () => {
   let api: TestApi

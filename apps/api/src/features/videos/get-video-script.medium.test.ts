@@ -11,9 +11,9 @@ import { publishToolchain } from '@voxdeck/db/workers/toolchains'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 const inOrder = (...ids: string[]) => ids.map((imageId, orderIndex) => ({ imageId, orderIndex }))
 

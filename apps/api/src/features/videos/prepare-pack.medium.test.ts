@@ -5,11 +5,11 @@ import { savePack } from '@voxdeck/db/videos/packs'
 import { endVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newPerson } from '../../testing/new-person.ts'
-import { newProject } from '../../testing/new-project.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { publishLanguages } from '../../testing/publish-languages.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { newPerson } from '../../../testing/new-person.ts'
+import { newProject } from '../../../testing/new-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
+import { publishLanguages } from '../../../testing/publish-languages.ts'
+import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('asking for a pack', () => {
   let api: TestApi

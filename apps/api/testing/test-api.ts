@@ -1,0 +1,47 @@
+import { type Client, createClient } from '@voxdeck/contracts/client'
+import { migrate } from '@voxdeck/db/migrate'
+import type { Person } from '@voxdeck/dev/identity-provider/people'
+import { signIn } from '@voxdeck/dev/sign-in'
+import type { RouteOptions } from 'fastify'
+import sharp from 'sharp'
+import { type AppHooks, createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { createDependencies } from '../src/dependencies.ts'
+
+export type SignedIn = { client: Client; headers: { cookie: string; origin: string } }
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+/** The API on the real services of the test run, to be asked through `inject`. Changes are environment variables. */
+export const createTestApp = async (changes: NodeJS.ProcessEnv = {}, hooks: AppHooks = {}) => {
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ...changes })
+  const { dependencies, close } = await createDependencies(config)
+  await migrate(dependencies.pool)
+  const routes: Pick<RouteOptions, 'method' | 'url'>[] = []
+  const app = await createApp(dependencies, config, { onRoute: (route) => routes.push(route), ...hooks })
+  const stop = async () => {
+    await app.close()
+    await close()
+  }
+  return { app, routes, dependencies, address: dependencies.publicUrl.origin, stop }
+}
+
+/** The same, listening where the identity provider sends people back to. */
+export const startTestApi = async (changes?: NodeJS.ProcessEnv, hooks?: AppHooks) => {
+  const api = await createTestApp(changes, hooks)
+  await api.app.listen({ host: '127.0.0.1', port: Number(api.dependencies.publicUrl.port) })
+
+  return {
+    ...api,
+    signIn: async (person: Person): Promise<SignedIn> => {
+      const cookie = await signIn({ publicUrl: api.address, user: person })
+      const headers = { cookie, origin: api.address }
+      return { headers, client: createClient({ baseUrl: api.address, headers }) }
+    },
+  }
+}
+
+/** A flat picture, for tests that only need one. */
+export const plainPicture = async (colour = '#2a7f86', width = 320, height = 180): Promise<Blob> => {
+  const create = { width, height, channels: 3, background: colour } as const
+  return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: 'image/png' })
+}

@@ -1,4 +1,0 @@
-import type { CalibrationStore } from '../pace/calibration.ts'
-
-/** Has no stored calibrations, and stores none. */
-export const noCalibrations: CalibrationStore = { find: async () => null, keep: () => undefined }

@@ -1,0 +1,24 @@
+import type { Activities, TranslationActivities } from '../src/activities.ts'
+
+const nothing = async () => {}
+
+/** Activities that return at once, for tests of the real workflows and task queues. */
+export const quickActivities: Activities & TranslationActivities = {
+  findWorkLeft: async () => ({ render: [], narrate: {} }),
+  narrateSlide: nothing,
+  renderSlide: nothing,
+  layOutVideo: async () => ({ layoutKey: 'none', shotsLeft: [] }),
+  renderShot: nothing,
+  encodeTrack: nothing,
+  publishVideo: nothing,
+  preparePack: nothing,
+  failPack: nothing,
+  failVideo: nothing,
+  cancelVideo: nothing,
+  previewSpeech: async () => ({ objectKey: '' }),
+  importClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
+  importMusic: async () => ({ hash: '', samples: 1, lufs: -20, size: 1 }),
+  importRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
+  translateSlides: async ({ slideIds }) => slideIds.length,
+  endTranslating: nothing,
+}
