@@ -201,10 +201,10 @@ export type Schema = {
 
 export type TimelineEntry = { slideId: string; startTime: number; endTime: number }
 
-/** A chapter begins at a second. */
+/** `startTime` is in seconds. */
 export type VideoChapter = { startTime: number; title: string }
 
-/** How captions of recorded slides have their times: from the words that were heard, or shared out over them. */
+/** Times of captions of recorded slides: from recognised words, or in proportion to the script's letters. */
 export type RecordedCaptions = 'recognised' | 'proportional'
 
 export type VideoPack =
