@@ -124,7 +124,7 @@ const formOf = async (kind: NonNullable<MembersRow['form']>, names: Names): Prom
   return form
 }
 
-/** A project of the owner's with one of everything in it. */
+/** Creates a project of the owner with one of everything in it. */
 const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names> => {
   const { db, store } = api.dependencies
   const project = await client.call(createProject, { body: { title: 'Private' } })
@@ -165,7 +165,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   const videoFile = randomFilename('mp4')
   await store.put(objectKeys.video(videoFile), 'a video', 'video/mp4')
   const video = await beginTestVideo(db, project.id)
-  // The plan of such a video is kept nowhere.
+  // beginTestVideo stores no plan; 'none' is the plan key of its row.
   await store.put('none', '{"slides":[]}', 'application/json')
   await endVideo(db, video, {
     status: 'completed',

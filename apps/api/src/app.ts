@@ -19,7 +19,7 @@ export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'TRUST_PROXY' |
 
 export type AppHooks = { onRoute?: (route: RouteOptions) => void; logTo?: Writable }
 
-/** The API as a value: tests call it through `inject`, main listens with it. */
+/** Creates the API without listening: tests call it through `inject`, main.ts listens. */
 export const createApp = async (
   dependencies: Dependencies,
   options: AppOptions,
@@ -34,12 +34,13 @@ export const createApp = async (
       ...(logTo ? { stream: logTo } : {}),
     },
     genReqId: () => crypto.randomUUID(),
-    // For addresses that take no body; who sends one there may be anybody. Contracts that have one take more.
+    // Limit for routes without a body, which anybody may call. Contracts with a body set a higher one.
     bodyLimit: 16 * 1024,
-    // Long enough for 50 MB over a poor line; without it a body that never ends holds its connection for ever.
+    // Long enough for 50 MB over a slow line. Without it, a body that never ends holds its connection
+    // forever.
     requestTimeout: 10 * 60_000,
     forceCloseConnections: true,
-    // An address that cannot be read meets no hook: its answer is a row of the error table all the same.
+    // A malformed URL reaches no hook and no error handler, so send the row of the error table from here.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-content-type-options', 'nosniff')
       void sendProblem(error, request, reply)
@@ -49,12 +50,13 @@ export const createApp = async (
   app.setErrorHandler(sendProblem)
   await securityHeaders(app, dependencies)
   await app.register(cookie)
-  // Not by route but first of all: who asks too often costs no look into the database, for pages that are not there too.
+  // A hook before all others instead of one per route: a limited request costs no database query, and
+  // requests for unknown paths are limited too.
   await app.register(rateLimit, {
     global: false,
     max: options.RATE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
-    // Scripts and pictures of the pages are kept by browsers; a class behind one address may load them all at once.
+    // Browsers cache the assets of the pages, and a class behind one IP address may load them all at once.
     allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/assets/') ?? false,
   })
   app.addHook('onRequest', app.rateLimit())

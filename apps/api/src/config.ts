@@ -3,9 +3,9 @@ import { z } from 'zod'
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(4100),
-  /** The address people use. Its origin is the only one that may write. */
+  /** The public URL. Requests that write are accepted from its origin only. */
   PUBLIC_URL: z.url(),
-  /** Folder of the built pages; without it the API serves only itself. */
+  /** Folder of the built pages; without it only the API is served. */
   WEB_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string(),
@@ -21,16 +21,16 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string(),
   /** Whether pages may use the browser's speech recognition, which may send speech to the browser's maker. */
   DICTATION: z.stringbool().default(true),
-  /** Whether visitors are shown a video, which the workers of this installation make. */
+  /** Whether visitors see a demo video, which the workers of this installation generate. */
   DEMO: z.stringbool().default(true),
-  /** E-mail addresses of those who may see the administration, separated by commas. */
+  /** E-mail addresses of administrators, separated by commas. */
   ADMIN_EMAILS: z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || [])),
-  /** Open event streams say this often that they live; shorter than the patience of a proxy in front. */
+  /** Heartbeat interval of event streams; shorter than the idle timeout of a proxy in front. */
   EVENT_PULSE_SECONDS: z.coerce.number().positive().default(15),
-  /** Behind a proxy of our own, the caller's address is the one the proxy names. */
+  /** Behind a trusted proxy: take the client's IP address from the proxy's headers. */
   TRUST_PROXY: z.stringbool().default(false),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().default(1200),
 })

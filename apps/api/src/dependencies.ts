@@ -7,7 +7,7 @@ import { createFetchPicture, type FetchPicture } from './features/auth/fetch-pic
 import { createOidc, type Oidc } from './features/auth/oidc.ts'
 import { createEventHub, type EventHub } from './features/projects/event-hub.ts'
 
-/** What the handlers work with; each takes what it needs. */
+/** Services that the handlers use; each takes what it needs. */
 export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   store: ObjectStore
   workflows: Workflows
@@ -16,7 +16,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   events: EventHub
   publicUrl: URL
   eventPulseMs: number
-  /** What the pages are told of the settings. */
+  /** Settings that the pages may read. */
   installation: { dictation: boolean }
   isAdministrator: (user: { email: string | null }) => boolean
 }

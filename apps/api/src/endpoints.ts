@@ -58,7 +58,7 @@ import { preparePack } from './features/videos/prepare-pack.ts'
 import { previewSlide } from './features/videos/preview-slide.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
-/** Every call of the API. */
+/** Every endpoint of the API. */
 export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
   [
     logIn,

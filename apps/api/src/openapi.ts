@@ -72,7 +72,7 @@ const describe = (operation: Operation) => ({
   responses: { [operation.success.status]: successOf(operation), ...failuresOf(operation) },
 })
 
-/** OpenAPI 3.1, made from the contracts and nothing else. */
+/** Generates OpenAPI 3.1 from the contracts alone. */
 export const createOpenApi = (operations: readonly Operation[]) => {
   const byPath = Map.groupBy(operations, (operation) => operation.path)
   return {

@@ -3,7 +3,7 @@ import type { Dependencies } from './dependencies.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createOpenApi } from './openapi.ts'
 
-// Endpoints only keep what they are given until they are called, so their contracts can be read without any of it.
+// Endpoints use their dependencies only when they are called, so their contracts can be read without any.
 const endpoints = createEndpoints({} as Dependencies)
 const text = `${JSON.stringify(createOpenApi(endpoints.map(({ operation }) => operation)), null, 2)}\n`
 const file = new URL('../openapi.json', import.meta.url)

@@ -1,6 +1,6 @@
 import { randomFilename } from '@voxdeck/storage/random-filename'
 
-/** What the addresses of a project and of all that is in it are made of. */
+/** Ids and file names for the URLs of a project and everything in it. */
 export type Names = {
   project: string
   image: string
@@ -13,14 +13,14 @@ export type Names = {
   portrait: string
 }
 
-/** How to ask for what only members may. */
+/** A request that only members may send. */
 export type MembersRow = {
   path: (names: Names) => string
   body?: unknown
   form?: 'image' | 'video' | 'recording' | 'music'
 }
 
-/** Every route, and who may: everybody, whoever is signed in, or members only. */
+/** Every route, and who may call it: everybody, signed-in users, or members only. */
 export const accessTable: Record<string, 'public' | 'signed-in' | MembersRow> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',

@@ -1,4 +1,4 @@
-/** What an answer sets a cookie to, with its attributes, or null when it leaves that cookie alone. */
+/** Value and attributes of a cookie that the response sets; null when it does not set it. */
 export const cookieSet = (
   response: Response,
   name: string,

@@ -5,7 +5,7 @@ import { upsertUser } from '@voxdeck/db/users/upsert-user'
 import { hashToken, newToken, sessionCookie } from '../src/http/session.ts'
 import type { SignedIn, TestApi } from './test-api.ts'
 
-/** Somebody who has nothing yet, signed in: for tests that count what a person has. */
+/** A new signed-in user without projects, for tests that count what a user has. */
 export const newPerson = async ({
   address,
   dependencies: { db },

@@ -12,7 +12,7 @@ export const upload = (
     client.call(addSlide, { params: { id: projectId }, file, filename, fields: {} }),
   )
 
-/** A new project with so many slides, named 0.png, 1.png and so on. */
+/** Creates a project with `slides` slides, named 0.png, 1.png and so on. */
 export const newProject = async (owner: SignedIn, slides = 0, title = 'A project') => {
   const { id } = await owner.client.call(createProject, { body: { title } })
   const images: Image[] = []

@@ -15,7 +15,7 @@ export const encodings: Record<Format, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ lossless: true }),
 }
 
-/** A PNG's header that promises so many pixels, with none behind it. */
+/** A PNG whose header declares this size, without the pixels. */
 export const hollowPng = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

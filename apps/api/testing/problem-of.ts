@@ -1,7 +1,7 @@
 import { ApiError } from '@voxdeck/contracts/client'
 import type { ErrorCode } from '@voxdeck/contracts/errors'
 
-/** How a call failed, as status and code; 'answered' when it did not. */
+/** Status and code of a failed call; 'answered' when it succeeded. */
 export const problemOf = (call: Promise<unknown>): Promise<[number, ErrorCode | null] | 'answered'> =>
   call.then(
     () => 'answered' as const,

@@ -18,7 +18,7 @@ const translator = (id: string, languages: string[], trouble: string | null = nu
   checkedAt: new Date().toISOString(),
 })
 
-/** A worker that speaks and translates some languages, as far as the API can know. */
+/** Publishes the toolchain of a worker that speaks and translates some languages, and deletes all others. */
 export const publishLanguages = async ({ dependencies: { db, pool } }: Pick<TestApi, 'dependencies'>) => {
   await pool.query('delete from toolchains')
   await publishToolchain(db, {

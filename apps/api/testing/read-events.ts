@@ -1,6 +1,6 @@
 export type ReceivedEvent = { name: string; data: unknown }
 
-/** An open event stream, read as a browser reads it. */
+/** Opens an event stream and parses it as a browser does. */
 export const openEvents = async (address: string, headers: Record<string, string>) => {
   const aborter = new AbortController()
   const response = await fetch(address, { headers, signal: aborter.signal })
@@ -19,12 +19,12 @@ export const openEvents = async (address: string, headers: Record<string, string
     response,
     /** The next event, or null when the server ended the stream. */
     next,
-    /** The next event that is the one looked for; what comes before it is passed over. */
+    /** The next event that matches; events before it are skipped. */
     until: async (wanted: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent> => {
       for (let event = await next(); event; event = await next()) if (wanted(event)) return event
       throw new Error('the stream ended before')
     },
-    /** The next sign of life; events before it are passed over. */
+    /** Waits for the next heartbeat; events before it are skipped. */
     pulse: async (): Promise<void> => {
       for (;;) {
         const { value, done } = await blocks.next()

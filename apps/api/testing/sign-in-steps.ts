@@ -4,7 +4,7 @@ import { personField } from '@voxdeck/dev/identity-provider/sign-in-page'
 
 export type BegunSignIn = { cookie: string; provider: URL; setCookie: string }
 
-/** The first step of a sign-in: what the browser is given, and where it is sent. */
+/** Step 1 of a sign-in: the cookie that the browser gets, and the provider's URL that it is redirected to. */
 export const beginSignIn = async (address: string, returnTo?: string): Promise<BegunSignIn> => {
   const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`
   const response = await fetch(`${address}/api/login${query}`, { redirect: 'manual' })
@@ -13,7 +13,7 @@ export const beginSignIn = async (address: string, returnTo?: string): Promise<B
   return { cookie, setCookie, provider: new URL(response.headers.get('location') ?? '') }
 }
 
-/** The second: a person says who they are. Gives the address the provider sends the browser back to, not yet visited. */
+/** Step 2: the person signs in at the provider. Returns the callback URL, which is not yet requested. */
 export const chooseAtProvider = async (provider: URL, person: Person): Promise<URL> => {
   const jar = createCookieJar()
   const visit = async (url: URL, form?: URLSearchParams) => {
@@ -31,6 +31,6 @@ export const chooseAtProvider = async (provider: URL, person: Person): Promise<U
   return visit(resume)
 }
 
-/** The last: the browser comes back. */
+/** Step 3: the browser requests the callback URL. */
 export const comeBack = (callback: URL, cookie: string): Promise<Response> =>
   fetch(callback, { redirect: 'manual', headers: { cookie } })

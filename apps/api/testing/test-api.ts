@@ -11,7 +11,7 @@ import { createDependencies } from '../src/dependencies.ts'
 export type SignedIn = { client: Client; headers: { cookie: string; origin: string } }
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
-/** The API on the real services of the test run, to be asked through `inject`. Changes are environment variables. */
+/** The API on the test run's real services, called through `inject`. `changes` are environment variables. */
 export const createTestApp = async (changes: NodeJS.ProcessEnv = {}, hooks: AppHooks = {}) => {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ...changes })
   const { dependencies, close } = await createDependencies(config)
@@ -25,7 +25,7 @@ export const createTestApp = async (changes: NodeJS.ProcessEnv = {}, hooks: AppH
   return { app, routes, dependencies, address: dependencies.publicUrl.origin, stop }
 }
 
-/** The same, listening where the identity provider sends people back to. */
+/** `createTestApp`, listening on the port of the identity provider's callback URL. */
 export const startTestApi = async (changes?: NodeJS.ProcessEnv, hooks?: AppHooks) => {
   const api = await createTestApp(changes, hooks)
   await api.app.listen({ host: '127.0.0.1', port: Number(api.dependencies.publicUrl.port) })
@@ -40,7 +40,7 @@ export const startTestApi = async (changes?: NodeJS.ProcessEnv, hooks?: AppHooks
   }
 }
 
-/** A flat picture, for tests that only need one. */
+/** A single-colour PNG, for tests that need any picture. */
 export const plainPicture = async (colour = '#2a7f86', width = 320, height = 180): Promise<Blob> => {
   const create = { width, height, channels: 3, background: colour } as const
   return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: 'image/png' })

@@ -31,7 +31,7 @@ const send = operation({
   success: { status: 201, body: answer },
 })
 
-/** A client and the requests it made; every request gets the same answer. */
+/** A client that records its requests; every request gets the same response. */
 const recorded = (response: () => Response, options = {}) => {
   const requests: { url: string; init: RequestInit }[] = []
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {

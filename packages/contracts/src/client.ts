@@ -15,7 +15,7 @@ export type Answer<T extends Operation> = T['success']['body'] extends z.ZodType
   ? z.output<T['success']['body']>
   : Response
 
-/** What every failed call raises; the text is '{status}: {body}', as the pages expect. */
+/** Thrown by every failed call; the message is '{status}: {body}', as the pages expect. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | null
@@ -78,7 +78,7 @@ export const createClient = ({
   headers = {},
   fetch = globalThis.fetch.bind(globalThis),
 }: ClientOptions = {}) => ({
-  /** Calls an operation; a JSON answer is checked against its contract, anything else comes back raw. */
+  /** Calls an operation. A JSON response is validated by the contract; any other is returned as it is. */
   call: async <const T extends Operation>(
     operation: T,
     ...[given]: keyof CallInput<T> extends never

@@ -1,4 +1,4 @@
-/** Every error a person can meet: its status, whether trying again can help, and its words. In Thai: thai-errors.ts. */
+/** Every error shown to people: its status, whether a retry can help, its text. In Thai: thai-errors.ts. */
 type ErrorRow = { status: number; retryable: boolean; words: string }
 
 const row = (status: number, retryable: boolean, words: string): ErrorRow => ({ status, retryable, words })
@@ -133,9 +133,9 @@ export type ErrorCode = keyof typeof errors
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
 
-/** With what a problem has to say beside its code. */
+/** Fills in `{detail}`, or removes it when the detail is empty. */
 export const fillDetail = (words: string, detail: string): string =>
-  // A function, because a text would have its $& and $1 filled in.
+  // A replacer function: in a replacement string, $& and $1 would be substituted.
   detail === '' ? words.replace(/[:\s]*\{detail\}/, '') : words.replace('{detail}', () => detail)
 
 /** In English. */

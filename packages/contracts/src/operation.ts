@@ -2,13 +2,13 @@ import './without-eval.ts'
 import { z } from 'zod'
 import { type ErrorCode, errors } from './errors.ts'
 
-/** What an answer without a JSON body is. */
+/** Kind of a response without a JSON body. */
 export type RawAnswer = 'empty' | 'redirect' | 'image' | 'audio' | 'video' | 'file' | 'events'
 
 export type Operation = {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As OpenAPI writes it: /api/projects/{id} */
+  /** In OpenAPI's notation: /api/projects/{id} */
   path: string
   summary: string
   tag:
@@ -45,6 +45,6 @@ export const problemSchema = z.object({
 
 export type Problem = z.infer<typeof problemSchema>
 
-/** Names that travel in addresses: ids of rows, and the random names of files. */
+/** Identifiers in URLs: ids of rows, and the random names of files. */
 export const idSchema = z.uuid()
 export const filenameSchema = z.string().regex(/^[0-9a-f]{32}\.[a-z0-9]{3,4}$/)

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** What a person writes. NUL, which text copied from a PDF may carry, is dropped: Postgres keeps none. */
+/** Text that a person writes. NUL, common in text from PDFs, is removed: Postgres cannot store it. */
 export const plainText = () => z.string().overwrite((text) => text.replaceAll('\0', ''))

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/** What every error says in Thai: of its own, so that pages in English do without it. */
+/** Thai text of every error; a separate file, so that English pages do not load it. */
 export const thaiErrors: Record<ErrorCode, string> = {
   invalid_request: 'คำขอไม่ถูกต้อง: {detail}',
   unauthorized: 'Unauthorized: โปรดลงชื่อเข้าใช้',

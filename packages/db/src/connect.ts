@@ -24,18 +24,18 @@ export const connectDatabase = ({
     connectionString: url,
     max: connections,
     types,
-    // A database that neither answers nor refuses is away too.
+    // A database that neither accepts nor refuses connections counts as unavailable.
     connectionTimeoutMillis: 30_000,
   })
-  // A connection that breaks is replaced by the pool, and whoever used it is told by their query. Without these
-  // listeners, for idle connections and for those in use, it would end the process.
+  // The pool replaces a broken connection, and the query that used it fails. Without 'error' listeners, on
+  // the pool for idle connections and on each client for those in use, the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }
 
-/** The clock that all processes share. */
+/** The database's clock, which all processes share. */
 export const databaseTime = async (db: Db): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   return rows[0]?.now ?? new Date()

@@ -61,7 +61,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['migrations'])
   })
 
-  /** As an installation has them from before slides were one table. */
+  /** Rows of an installation from before slides were one table. */
   const beforeSlides = `
     insert into projects (id, title, english_script) values ('00000000-0000-4000-8000-000000000001', 'Harbour', 'Whole.');
     insert into images (id, project_id, filename, thumbnail_filename, content_type, picture_hash, original_name, size,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-// Any number that nobody else locks: several API processes may start at once.
+// Number of the advisory lock, not used elsewhere: several API processes may start at once.
 const migrationLock = 7_260_114
 
 const migrationNames = async (): Promise<string[]> =>
@@ -12,7 +12,7 @@ const migrationNames = async (): Promise<string[]> =>
     .map((file) => file.slice(0, -'.up.sql'.length))
     .sort()
 
-/** Brings the database up to the newest migration, each in a transaction of its own. */
+/** Applies all pending migrations, each in its own transaction. Returns their names. */
 export const migrate = async (pool: pg.Pool): Promise<string[]> => {
   const client = await pool.connect()
   const done: string[] = []
@@ -38,7 +38,7 @@ export const migrate = async (pool: pg.Pool): Promise<string[]> => {
   return done
 }
 
-/** Takes the newest migration back. */
+/** Reverts the newest migration. Returns its name, or null when there is none. */
 export const migrateDown = async (pool: pg.Pool): Promise<string | null> => {
   const client = await pool.connect()
   try {

@@ -4,7 +4,7 @@ import type { Database } from './connect.ts'
 import { listen, type Notification, notify } from './notifications.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 
-/** What a listener was told, and a way to wait for the next word. */
+/** Records what a listener receives; `next` waits for the next notification or gap. */
 const hear = (database: Database) => {
   const told = new EventTarget()
   const heard: Notification[] = []

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './connect.ts'
 
-/** Between processes only ids travel: who hears one reads the state it may see. */
+/** A notification carries only ids; each receiver reads the state that it is allowed to see. */
 export type Notification =
   | { about: 'project'; projectId: string }
   | { about: 'video'; projectId: string; videoId: string }
@@ -10,12 +10,15 @@ export type Notification =
 
 const channel = 'voxdeck'
 
-/** Delivered when the transaction commits, and not at all when it does not. */
+/** NOTIFY is delivered when the transaction commits, and never when it rolls back. */
 export const notify = async (db: Db, notification: Notification): Promise<void> => {
   await sql`select pg_notify(${channel}, ${JSON.stringify(notification)})`.execute(db)
 }
 
-/** One connection listens for a whole process; when it breaks it is opened again and `onGap` is told. */
+/**
+ * One LISTEN connection per process, reopened when it breaks. `onGap` is called whenever it starts to listen,
+ * because notifications before that are lost.
+ */
 export const listen = (
   pool: pg.Pool,
   { onNotification, onGap }: { onNotification: (notification: Notification) => void; onGap: () => void },
@@ -36,7 +39,7 @@ export const listen = (
     const client = await pool.connect().catch(() => null)
     if (!client) return reopen()
     let isOpen = true
-    // A connection that breaks may say so more than once, and is given back once.
+    // A broken connection may emit several errors, but must be released to the pool only once.
     hangUp = () => {
       if (!isOpen) return
       isOpen = false

@@ -202,7 +202,7 @@ export type Schema = {
 
 export type TimelineEntry = { slideId: string; startTime: number; endTime: number }
 
-/** A chapter begins at a second. */
+/** `startTime` is in seconds. */
 export type VideoChapter = { startTime: number; title: string }
 
 export type VideoPack =

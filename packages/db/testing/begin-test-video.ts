@@ -18,7 +18,7 @@ const slide = {
 
 const said = 'One sentence. Another one.'
 
-/** A video of two sentences in each of its languages that somebody has begun to make. */
+/** Inserts a generating video with two sentences in each of its languages. */
 export const beginTestVideo = async (
   db: Db,
   projectId: string,

@@ -9,7 +9,7 @@ const onServer = async (statement: string): Promise<void> => {
   await server.pool.query(statement).finally(() => server.close())
 }
 
-/** An empty database of its own on the Postgres of the test run, gone when it is closed. */
+/** Creates an empty database on the Postgres of the test run; `close` drops it. */
 export const createTestDatabase = async (): Promise<Database> => {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)

@@ -18,7 +18,7 @@ export type HandlerInput<T extends Operation> = {
   reply: FastifyReply
 }
 
-/** JSON answers are returned; raw ones are sent through the reply. */
+/** Handlers return JSON responses, and send others through `reply`. */
 type HandlerOutput<T extends Operation> = T['success']['body'] extends z.ZodType
   ? Answer<T>
   : FastifyReply | undefined
@@ -35,10 +35,10 @@ export const endpoint = <const T extends Operation>(
 
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Room for a script of every slide, or for recordings as data URLs. */
+/** Large enough for the scripts of all slides, or for recordings as data URLs. */
 const mostBodyBytes = 8 * 1024 * 1024
 
-/** An address that could not name anything answers like one that names nothing. */
+/** Invalid path parameters get 404, like ids that do not exist. */
 const parseParams = (schema: z.ZodObject | undefined, params: unknown) => {
   const parsed = schema?.safeParse(params)
   if (parsed && !parsed.success) throw new HttpProblem('not_found')
@@ -46,9 +46,9 @@ const parseParams = (schema: z.ZodObject | undefined, params: unknown) => {
 }
 
 /**
- * What one person may ask at a time: fewer changes than there are connections to the database, since those to one project
- * wait for each other; files in a line of their own, so that no text waits for them to be saved; more reads than a browser
- * begins. Event streams stay open and take no turn.
+ * Concurrent requests per user. Changes: fewer than there are database connections, because changes of one
+ * project wait for its lock. Uploads: a queue of their own, so that saving text does not wait for them.
+ * Reads: more than a browser opens. Event streams stay open and are not counted.
  */
 export const personalTurns = () => {
   const [reads, files, changes] = [takeTurns(32), takeTurns(4), takeTurns(4)]
@@ -69,10 +69,10 @@ export const mount = (
   app.route({
     method: operation.method,
     url: routePath(operation.path),
-    // A stream has no end that a HEAD could wait for.
+    // An event stream never ends, so a HEAD request would hang.
     exposeHeadRoute: success.body !== 'events',
     ...(operation.body ? { bodyLimit: mostBodyBytes } : {}),
-    // Before a body is read: megabytes of JSON keep everybody waiting for seconds.
+    // Before the body is read: parsing megabytes of JSON blocks all requests for seconds.
     onRequest: async (request, reply) => {
       if (operation.access === 'public') return
       if (!request.user) throw new HttpProblem('unauthorized')
@@ -90,7 +90,7 @@ export const mount = (
       if (reply.sent || reply.raw.headersSent) return reply
       if (success.body === 'empty') return reply.status(success.status).send()
       if (!(success.body instanceof z.ZodType)) return answer
-      // Parsed on the way out too: what the contract does not name does not leave.
+      // Responses are parsed too, which removes fields that the contract does not name.
       return reply.status(success.status).header('cache-control', 'no-store').send(success.body.parse(answer))
     },
   })

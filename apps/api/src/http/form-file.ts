@@ -8,10 +8,10 @@ import { parseInput } from './parse-input.ts'
 
 const unreadable = (error: Error) => new HttpProblem('invalid_request', error.message)
 
-/** Fields come before the file and are held in memory; ours are ids and numbers. */
+/** Fields come before the file and are buffered in memory; ours are ids and numbers. */
 const fieldLimits = { fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 } as const
 
-/** The file of that name in a form, its bytes still to be read; null when none came. */
+/** Opens the form's file of that field name without reading its bytes; null when there is none. */
 export const openFormFile = async (
   request: FastifyRequest,
   { name, mostBytes }: { name: string; mostBytes: number },
@@ -23,7 +23,7 @@ export const openFormFile = async (
   return file?.fieldname === name ? file : null
 }
 
-/** The fields that came before the file, as the contract has them. */
+/** Parses the fields that came before the file with the contract's schema. */
 export const readFormFields = <Fields extends z.ZodObject>(
   { fields }: MultipartFile,
   schema: Fields,
@@ -39,12 +39,12 @@ export const readFormFile = async (file: MultipartFile, tooLarge: ErrorCode): Pr
   const bytes = await file.toBuffer().catch((error: Error & { code?: string }) => {
     throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? new HttpProblem(tooLarge) : unreadable(error)
   })
-  // When the limit falls between two pieces of the stream, what comes after is dropped and nothing is thrown.
+  // When the limit falls between two chunks of the stream, the rest is dropped without an error.
   if (file.file.truncated) throw new HttpProblem(tooLarge)
   return bytes
 }
 
-/** Passes the file's bytes on as they come, for files that are too large to hold. */
+/** Streams the file to `pass`, for files that are too large to buffer. */
 export const passFormFile = async (
   { file }: MultipartFile,
   tooLarge: ErrorCode,
@@ -53,6 +53,6 @@ export const passFormFile = async (
   await pass(file).catch((error: unknown) => {
     throw file.errored ? unreadable(file.errored) : error
   })
-  // A file that is too large ends at the limit.
+  // A file that is too large is truncated at the limit.
   if (file.truncated) throw new HttpProblem(tooLarge)
 }

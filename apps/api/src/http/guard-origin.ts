@@ -3,7 +3,7 @@ import { HttpProblem } from './http-problem.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Another site's page can make a browser send our cookie, but not our Origin. */
+/** CSRF protection: another site's page can make a browser send our cookie, but not our Origin. */
 export const guardOrigin = (app: FastifyInstance, { publicUrl }: { publicUrl: URL }): void => {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method)) return

@@ -4,7 +4,7 @@ import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { WorkflowFailed } from '@voxdeck/workflow-client/connect-workflows'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** An error that a person can meet: a row of the error table, thrown from anywhere in a handler. */
+/** An error response: a row of the error table, thrown from anywhere in a handler. */
 export class HttpProblem extends Error {
   readonly code: ErrorCode
   readonly detail: string

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What an identity provider sends back with a person signs them in: it is no business of who reads logs. */
+/** Query parameters of the sign-in callback are secrets that sign a person in; keep them out of the log. */
 const secrets = /([?&](?:code|state)=)[^&#]*/g
 
-/** A request as the log shows it. */
+/** Serialises a request for the log. */
 export const loggedRequest = ({ method, url, host, ip }: FastifyRequest) => ({
   method,
   url: url.replace(secrets, '$1…'),

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { HttpProblem } from './http-problem.ts'
 
-/** A request may be wrong in a hundred thousand places, and its own words are in the complaint. */
+/** A request may have a hundred thousand issues, and their messages quote it: limit both. */
 const most = { issues: 5, letters: 500 }
 
-/** What a caller sent, as its contract reads it. What cannot be read so is the caller's to mend. */
+/** Parses the client's input with the contract's schema; throws invalid_request when it does not match. */
 export const parseInput = <T extends z.ZodType>(schema: T, sent: unknown): z.output<T> => {
   const { data, error } = schema.safeParse(sent)
   if (!error) return data

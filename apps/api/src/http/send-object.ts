@@ -10,12 +10,12 @@ export type ServedObject = {
   downloadName?: string | undefined
 }
 
-/** A player that is paused asks again for where it stopped; a reader that never comes back is let go. */
+/** Timeout for a client that stops reading; a paused player continues with a range request. */
 const readerPatienceMs = 60_000
 
 const oneRange = /^bytes=(\d+-\d*|-\d+)$/
 
-/** The range to ask the store for; a stale If-Range or an unusual Range gets the whole object. */
+/** The range to request from the store; undefined (all) for a stale If-Range or an unsupported Range. */
 const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined => {
   const ifRange = headers['if-range']
   if (ifRange !== undefined && ifRange !== etag) return undefined
@@ -27,7 +27,7 @@ const attachment = (name: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-/** Streams an object whose name never changes meaning. The right to it was checked by the caller, this time too. */
+/** Streams an immutable object. The caller has checked access for this request. */
 export const sendObject = async (
   store: ObjectStore,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export const sendObject = async (
   { key, contentType, etag, downloadName }: ServedObject,
 ) => {
   reply.header('etag', etag).header('accept-ranges', 'bytes')
-  // The browser may keep it, but asks each time: a right that is taken away is gone at once.
+  // The browser may cache it but revalidates each time, so that revoked access takes effect at once.
   reply.header('cache-control', 'private, no-cache')
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   const object = await open(store, key, rangeOf(request, etag))
@@ -45,7 +45,7 @@ export const sendObject = async (
   reply.raw.setTimeout(readerPatienceMs, () => reply.raw.destroy())
   if (request.method !== 'HEAD') return reply.send(object.body)
   object.body.destroy()
-  // An empty stream and not an empty text, whose length Fastify would announce instead of the object's.
+  // An empty stream: for an empty string Fastify would send its length instead of the object's.
   return reply.send(Readable.from([]))
 }
 

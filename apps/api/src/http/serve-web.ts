@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { HttpProblem, sendProblem } from './http-problem.ts'
 import { findRequestUser, sessionCookie } from './session.ts'
 
-/** Addresses that are pages; every other one gets the same page, which says that there is nothing, and a 404. */
+/** Paths of pages. Every other path gets the same HTML, which says that nothing is there, and a 404. */
 const pages = [/^\/$/, /^\/projects\/[^/]+\/?$/]
 
 type WebOptions = Pick<Dependencies, 'db' | 'isAdministrator'> & { dist: string | undefined }
@@ -24,11 +24,11 @@ export const serveWeb = async (
   if (dist) {
     await app.register(fastifyStatic, {
       root: dist,
-      // Routes are made from the files there are: no other path is looked up on the disk.
+      // Routes are created from the existing files: no other path is looked up on disk.
       wildcard: false,
       index: false,
       cacheControl: false,
-      // The build leaves a compressed copy beside each text file.
+      // The build writes a compressed copy beside each text file.
       preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
@@ -40,7 +40,7 @@ export const serveWeb = async (
     )
   }
 
-  /** H4: to everybody else it is no page. */
+  /** H4: /admin is a page for administrators only. */
   const isForThem = async (request: FastifyRequest): Promise<boolean> => {
     const user = await findRequestUser(db, request).catch(() => null)
     return user !== null && isAdministrator(user)

@@ -26,11 +26,14 @@ export const findRequestUser = async (db: Db, { cookies }: FastifyRequest): Prom
   return token ? findSessionUser(db, hashToken(token)) : null
 }
 
-/** Says who asks, before any handler runs. Each handler's contract says whether that may be nobody. */
+/**
+ * Sets `request.user` from the session cookie before any handler runs; null without a session. The contract's
+ * `access` says whether null is allowed.
+ */
 export const recogniseUser = (app: FastifyInstance, { db }: { db: Db }): void => {
   app.decorateRequest('user', null)
   app.addHook('onRequest', async (request) => {
-    // Pages and the probes of health are the same for everybody, and answer when the database does not.
+    // Pages and health probes do not depend on the user, and must respond while the database is down.
     if (!request.routeOptions.url?.startsWith('/api/')) return
     request.user = await findRequestUser(db, request)
   })

@@ -43,7 +43,7 @@ describe('a person who asks for everything at once', () => {
     return getRecording.path.replace('{filename}', filename)
   }
 
-  /** A connection that sends so much and reads no more of the answer than its beginning. */
+  /** Sends a request over a socket and stops reading at the beginning of the response. */
   const ask = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const { hostname, port, host } = new URL(api.address)
@@ -68,7 +68,7 @@ describe('a person who asks for everything at once', () => {
   it('and reads nothing of it keeps the store from nobody else', async () => {
     const [theirs, others] = [await recordingOf(greedy, large), await recordingOf(other, 1000)]
     await Promise.all(Array.from({ length: 80 }, () => ask(`GET ${theirs} HTTP/1.1`)))
-    // The answers that have begun are all that will: the others wait for their turn.
+    // Exactly 32 responses begin, the limit for reads; the other requests wait.
     await expect.poll(() => begun.size, { timeout: 20_000 }).toBe(32)
     expect(await status(other, others)).toBe(200)
     hangUp()

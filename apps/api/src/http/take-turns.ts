@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify'
 type Line = { answered: number; waiting: Set<() => void> }
 
 /**
- * So many requests of one person are answered at a time. The others wait in their order, their bodies unread: whoever
- * asks for everything at once waits for themselves and not everybody for them.
+ * Answers at most `most` requests of one user at a time. The others wait in FIFO order with their bodies
+ * unread, so that a user with many requests delays only themselves.
  */
 export const takeTurns = (most: number) => {
   const lines = new Map<string, Line>()
@@ -20,7 +20,7 @@ export const takeTurns = (most: number) => {
     if (line.answered === 0) lines.delete(person)
   }
 
-  /** Comes back when it is this request's turn, which lasts until the last byte of its answer is out. */
+  /** Resolves when the request may run. Its slot is released when the last byte of the response is sent. */
   return (person: string, { raw }: Pick<FastifyReply, 'raw'>): Promise<void> =>
     new Promise((goOn) => {
       const line = lines.get(person) ?? { answered: 0, waiting: new Set() }
@@ -29,7 +29,7 @@ export const takeTurns = (most: number) => {
         line.answered += 1
         goOn()
       }
-      // Who has gone before their turn is not called any more.
+      // A request whose connection closes while it waits leaves the queue.
       finished(raw, () => {
         if (!line.waiting.delete(begin)) leave(person, line)
       })

@@ -6,14 +6,14 @@ import { voiceSchema } from '../speech/list-voices.ts'
 const count = z.int().nonnegative()
 
 const overviewSchema = z.object({
-  /** Whether a worker lives; without one there are no providers and no voices to tell of. */
+  /** Whether a worker is alive; without one, `translators` and `voices` are empty. */
   hasWorker: z.boolean(),
   translators: z.array(
     z.object({
       id: z.string(),
-      /** Into which it translates. */
+      /** Languages that it translates into. */
       languages: z.array(z.string()),
-      /** What keeps it from translating, in the words of the error table; null while nothing does. */
+      /** Why it cannot translate, as a row of the error table; null while it can. */
       trouble: z
         .object({ code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), message: z.string() })
         .nullable(),
@@ -31,7 +31,8 @@ export const getOverview = operation({
   id: 'getOverview',
   method: 'GET',
   path: '/api/admin/overview',
-  summary: 'Providers and their health, voices, and what was sent; for administrators, not found by others',
+  summary:
+    'Health of the translation providers, voices and usage; for administrators, 404 for everybody else',
   tag: 'admin',
   access: 'session',
   success: { status: 200, body: overviewSchema },

@@ -5,7 +5,7 @@ export const completeLogIn = operation({
   id: 'completeLogIn',
   method: 'GET',
   path: '/api/callback',
-  summary: 'Where the identity provider sends the browser back to',
+  summary: 'Redirect URI of the identity provider: completes the sign-in',
   tag: 'auth',
   access: 'public',
   query: z.looseObject({ state: z.string().optional(), code: z.string().optional() }),

@@ -5,7 +5,7 @@ export const getProfileImage = operation({
   id: 'getProfileImage',
   method: 'GET',
   path: '/api/profile-images/{filename}',
-  summary: "The signed-in person's picture, as this installation keeps it",
+  summary: "The signed-in user's picture, as this installation stores it",
   tag: 'auth',
   access: 'session',
   params: z.object({ filename: filenameSchema }),

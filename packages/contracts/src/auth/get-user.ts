@@ -6,7 +6,7 @@ export const userSchema = z.object({
   firstName: z.string().nullable(),
   email: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** Named by the installation's configuration: /admin is there for them. */
+  /** Listed in `ADMIN_EMAILS`: may open /admin. */
   isAdministrator: z.boolean(),
 })
 

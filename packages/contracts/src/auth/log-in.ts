@@ -5,7 +5,7 @@ export const logIn = operation({
   id: 'logIn',
   method: 'GET',
   path: '/api/login',
-  summary: 'Go to the identity provider, and come back to the page asked for',
+  summary: 'Redirect to the identity provider, and after the sign-in to the page in returnTo',
   tag: 'auth',
   access: 'public',
   query: z.object({ returnTo: z.string().max(2000).optional() }),

@@ -5,7 +5,7 @@ export const getClip = operation({
   id: 'getClip',
   method: 'GET',
   path: '/api/clips/{filename}',
-  summary: "A slide's video background, as normalised; answers ETag and Range",
+  summary: "A slide's clip, as normalised; supports ETag and range requests",
   tag: 'clips',
   access: 'session',
   params: z.object({ filename: filenameSchema }),

@@ -7,7 +7,7 @@ export const importClip = operation({
   id: 'importClip',
   method: 'POST',
   path: '/api/slides/upload-video',
-  summary: 'Give a slide a video background: checked and normalised before it is kept',
+  summary: "Upload a slide's clip; it is checked and normalised before it is stored",
   tag: 'clips',
   access: 'session',
   form: { file: 'video', fields: z.object({ slideId: idSchema }) },

@@ -5,7 +5,7 @@ export const getHealth = operation({
   id: 'getHealth',
   method: 'GET',
   path: '/healthz',
-  summary: 'The process runs',
+  summary: 'Liveness: the process runs',
   tag: 'health',
   access: 'public',
   success: { status: 200, body: z.object({ status: z.literal('ok') }) },

@@ -10,7 +10,7 @@ export const getReadiness = operation({
   id: 'getReadiness',
   method: 'GET',
   path: '/readyz',
-  summary: 'Postgres, the object store and Temporal answer; 503 while one does not',
+  summary: 'Readiness: Postgres, the object store and Temporal respond; 503 while one does not',
   tag: 'health',
   access: 'public',
   success: { status: 200, body: readinessSchema },

@@ -5,7 +5,7 @@ export const getInstallation = operation({
   id: 'getInstallation',
   method: 'GET',
   path: '/api/installation',
-  summary: 'What whoever runs this installation allows its pages to do',
+  summary: 'What the operator of this installation allows its pages to do',
   tag: 'installation',
   access: 'session',
   success: {

@@ -7,7 +7,7 @@ export const addLanguage = operation({
   id: 'addLanguage',
   method: 'POST',
   path: '/api/projects/{id}/languages',
-  summary: 'Give a project a language; one that it has stays as it is',
+  summary: 'Add a language to a project; no change if the project has it',
   tag: 'languages',
   access: 'session',
   params: projectParams,

@@ -5,7 +5,7 @@ export const cancelTranslating = operation({
   id: 'cancelTranslating',
   method: 'POST',
   path: '/api/projects/{projectId}/languages/{language}/cancel',
-  summary: 'Stop translating into a language; what is translated stays',
+  summary: 'Cancel the translation into a language; slides already translated stay',
   tag: 'languages',
   access: 'session',
   params: languageParams,

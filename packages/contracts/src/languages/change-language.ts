@@ -6,7 +6,7 @@ export const changeLanguage = operation({
   id: 'changeLanguage',
   method: 'PATCH',
   path: '/api/projects/{projectId}/languages/{language}',
-  summary: "Choose a language's voice; null leaves it to the first that speaks it",
+  summary: "Choose a language's voice; null selects the first installed voice of the language",
   tag: 'languages',
   access: 'session',
   params: languageParams,

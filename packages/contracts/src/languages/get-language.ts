@@ -5,7 +5,7 @@ export const getLanguage = operation({
   id: 'getLanguage',
   method: 'GET',
   path: '/api/projects/{projectId}/languages/{language}',
-  summary: 'What each slide says in a language, beside its English',
+  summary: 'The script of each slide in a language, with its source text',
   tag: 'languages',
   access: 'session',
   params: languageParams,

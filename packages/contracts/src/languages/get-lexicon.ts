@@ -6,7 +6,7 @@ export const getLexicon = operation({
   id: 'getLexicon',
   method: 'GET',
   path: '/api/projects/{id}/lexicon',
-  summary: "A project's lexicon: how terms are said",
+  summary: "A project's lexicon: how terms are pronounced",
   tag: 'languages',
   access: 'session',
   params: projectParams,

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { translationLanguageSchema } from './language.ts'
 import { mostTerms, termSchema } from './lexicon.ts'
 
-/** By language. A record of zod's would be the only one, and come with every page. */
+/** By language. An object: z.record is used nowhere else, and would be loaded with every page. */
 const translationsSchema = z.strictObject(
   Object.fromEntries(translationLanguageSchema.options.map((code) => [code, termSchema.optional()])),
 )
 
 const glossaryTermSchema = z.strictObject({
   term: termSchema,
-  /** Stays as it is in every language. */
+  /** Not translated in any language. */
   keep: z.boolean(),
   translations: translationsSchema,
 })

@@ -1,5 +1,5 @@
 import { idSchema } from '../operation.ts'
 import { translationJobSchema } from './language.ts'
 
-/** `language` on a project's stream: slides are being translated, or no longer. */
+/** The `language` event of a project's stream: a translation job started, progressed or ended. */
 export const languageEventSchema = translationJobSchema.extend({ projectId: idSchema })

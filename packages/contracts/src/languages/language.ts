@@ -7,7 +7,7 @@ import { plainText } from '../plain-text.ts'
 
 const codes = languages.map(({ code }) => code) as [string, ...string[]]
 
-/** Of the table of languages; English is the source and no translation. */
+/** All languages of the table, English included, which is the source language and no translation. */
 export const languageCodeSchema = z.enum(codes)
 
 export const translationLanguageSchema = z.enum(
@@ -21,10 +21,10 @@ export const voiceChoiceSchema = plainText().max(100)
 export const offeredLanguageSchema = z.object({
   code: languageCodeSchema,
   name: z.string(),
-  /** As its speakers write it. */
+  /** The language's name in the language itself. */
   ownName: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** Only the simplest engine speaks it. */
+  /** All its voices are `basic`. */
   basicVoicesOnly: z.boolean(),
 })
 
@@ -35,7 +35,7 @@ export const translationStateSchema = z.enum(translationStates)
 export const translationJobSchema = z.object({
   languageCode: z.string(),
   status: z.enum(['translating', 'done', 'failed', 'cancelled']),
-  /** Slides asked for, and those of them that are there. */
+  /** Slides requested, and how many of them are translated. */
   planned: z.int().nonnegative(),
   done: z.int().nonnegative(),
   provider: z.string().nullable(),
@@ -53,20 +53,20 @@ export type TranslationJob = z.infer<typeof translationJobSchema>
 export const translatedSlideSchema = z.object({
   imageId: idSchema,
   slideNumber: z.int().positive(),
-  /** What the slide says in English now, and its hash, which is sent back with what is written beside it. */
+  /** The slide's current source text, and its hash, which is sent back when a translation is saved. */
   source: z.string(),
   sourceHash: z.string(),
-  /** Null while there is no translation; then there is no state either. */
+  /** Null while there is no translation; then `state` is null too. */
   script: z.string().nullable(),
   state: translationStateSchema.nullable(),
-  /** The English changed since. */
+  /** The source text has changed since the translation was made. */
   stale: z.boolean(),
-  /** Terms of the glossary that did not come through. */
+  /** Glossary terms whose translation is missing from the script. */
   misses: z.array(z.string()),
   provider: z.string().nullable(),
-  /** At the project's speaking speed, by the letters of the language. */
+  /** Estimated from the script's letters, at the project's speaking speed. */
   foretoldSeconds: z.number().nonnegative(),
-  /** Of its own; null for the language's. */
+  /** The slide's own voice; null uses the language's. */
   voice: z.string().nullable(),
 })
 
@@ -74,10 +74,10 @@ export type TranslatedSlide = z.infer<typeof translatedSlideSchema>
 
 export const projectLanguageSchema = z.object({
   languageCode: z.string(),
-  /** Null for the first that speaks it. */
+  /** Null uses the first installed voice of the language. */
   voice: z.string().nullable(),
   slides: z.array(translatedSlideSchema),
-  /** The last one, or the one on its way. */
+  /** The running job, or the last one. */
   job: translationJobSchema.nullable(),
 })
 

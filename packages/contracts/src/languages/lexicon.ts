@@ -10,7 +10,7 @@ export const mostTerms = 1000
 
 const lexiconEntrySchema = z.strictObject({ language: languageCodeSchema, term: termSchema, say: termSchema })
 
-/** Of one term a language says one thing, however it is written. */
+/** Each term once per language, ignoring case. */
 const areDistinct = (entries: readonly { language: string; term: string }[]): boolean =>
   new Set(entries.map(({ language, term }) => `${language} ${term.toLowerCase()}`)).size === entries.length
 

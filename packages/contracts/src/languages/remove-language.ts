@@ -5,7 +5,7 @@ export const removeLanguage = operation({
   id: 'removeLanguage',
   method: 'DELETE',
   path: '/api/projects/{projectId}/languages/{language}',
-  summary: 'Take a language and its translations from a project',
+  summary: 'Remove a language and its translations from a project',
   tag: 'languages',
   access: 'session',
   params: languageParams,

@@ -8,20 +8,22 @@ export const saveTranslation = operation({
   id: 'saveTranslation',
   method: 'PUT',
   path: '/api/projects/{projectId}/languages/{language}/slides/{imageId}',
-  summary: "Save what a slide says in a language, mark it as reviewed, or choose the slide's voice",
+  summary: "Save a slide's script in a language, mark it as reviewed, or choose the slide's voice",
   tag: 'languages',
   access: 'session',
   params: languageParams.extend({ imageId: idSchema }),
   body: z
     .strictObject({
-      /** The text comes with the state, so that nobody reviews what they have not seen. */
+      /** Script and state come together, so that a review is always of the script that the person saw. */
       translation: z.strictObject({
         script: plainText().max(scriptTextLimit),
         state: z.enum(['edited', 'reviewed']),
-        /** Of the English beside which it was written; if that changed meanwhile, what is reviewed is stale at once. */
+        /**
+         * Hash of the source text that the person saw; if that changed, a reviewed script is stale at once.
+         */
         sourceHash: plainText().max(64),
       }),
-      /** Null leaves it to the language's voice. */
+      /** Null uses the language's voice. */
       voice: voiceChoiceSchema.nullable(),
     })
     .partial(),

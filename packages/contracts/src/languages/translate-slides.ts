@@ -7,15 +7,15 @@ export const translateSlides = operation({
   id: 'translateSlides',
   method: 'POST',
   path: '/api/projects/{id}/translate',
-  summary: 'Translate slides: those named, or all that are missing or stale',
+  summary: 'Translate the named slides, or all whose translation is missing or stale',
   tag: 'languages',
   access: 'session',
   params: projectParams,
   body: z.strictObject({
-    /** Without them, all of the project. */
+    /** Undefined means all languages of the project, and for `imageIds` all missing or stale slides. */
     languages: z.array(translationLanguageSchema).min(1).max(50).optional(),
     imageIds: z.array(idSchema).min(1).max(500).optional(),
-    /** What people wrote or reviewed is replaced too; otherwise it is left, and counted. */
+    /** Also replace scripts that people edited or reviewed; otherwise they are left and counted in `left`. */
     overwrite: z.boolean().optional(),
   }),
   success: {
@@ -25,7 +25,7 @@ export const translateSlides = operation({
         languageCode: z.string(),
         /** Slides that will be translated. */
         planned: z.int().nonnegative(),
-        /** Slides that were meant and are left as people wrote them. */
+        /** Slides that match the request but are left because people edited or reviewed them. */
         left: z.int().nonnegative(),
         job: translationJobSchema.nullable(),
       }),

@@ -7,7 +7,7 @@ export const changeMusic = operation({
   id: 'changeMusic',
   method: 'PATCH',
   path: '/api/projects/{id}/music',
-  summary: "Say how loud a project's music is",
+  summary: "Set the volume of a project's music",
   tag: 'music',
   access: 'session',
   params: projectParams,

@@ -7,7 +7,7 @@ export const importMusic = operation({
   id: 'importMusic',
   method: 'POST',
   path: '/api/projects/{id}/music',
-  summary: 'Give a project music that plays under its videos: checked and normalised before it is kept',
+  summary: 'Upload background music for a project; it is checked and normalised before it is stored',
   tag: 'music',
   access: 'session',
   params: projectParams,

@@ -5,7 +5,7 @@ export const removeMusic = operation({
   id: 'removeMusic',
   method: 'DELETE',
   path: '/api/projects/{id}/music',
-  summary: "Take a project's music away",
+  summary: "Remove a project's music",
   tag: 'music',
   access: 'session',
   params: projectParams,

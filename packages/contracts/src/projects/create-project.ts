@@ -6,7 +6,7 @@ export const createProject = operation({
   id: 'createProject',
   method: 'POST',
   path: '/api/projects',
-  summary: 'Start a project; whoever starts it owns it',
+  summary: 'Create a project, owned by the signed-in user',
   tag: 'projects',
   access: 'session',
   body: z.object({ title: titleSchema }),

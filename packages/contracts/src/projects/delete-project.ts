@@ -5,7 +5,7 @@ export const deleteProject = operation({
   id: 'deleteProject',
   method: 'DELETE',
   path: '/api/projects/{id}',
-  summary: 'Delete a project with its slides, scripts and videos; videos in the making end',
+  summary: 'Delete a project with its slides, scripts and videos; videos being generated are cancelled',
   tag: 'projects',
   access: 'session',
   params: projectParams,

@@ -5,7 +5,7 @@ export const duplicateProject = operation({
   id: 'duplicateProject',
   method: 'POST',
   path: '/api/projects/{id}/duplicate',
-  summary: 'Copy a project with everything in it but its videos; whoever copies it owns the copy',
+  summary: 'Copy a project with everything but its videos; the signed-in user owns the copy',
   tag: 'projects',
   access: 'session',
   params: projectParams,

@@ -6,12 +6,12 @@ const bytes = z.int().nonnegative()
 
 const spaceSchema = z.object({
   pictures: bytes,
-  /** Video backgrounds of slides. */
+  /** Clips behind slides. */
   videos: bytes,
   recordings: bytes,
   music: bytes,
   films: bytes,
-  /** Videos of single slides. */
+  /** Previews of single slides. */
   previews: bytes,
   total: bytes,
 })
@@ -22,7 +22,7 @@ export const getSpace = operation({
   id: 'getSpace',
   method: 'GET',
   path: '/api/projects/{id}/space',
-  summary: 'The space that the files of a project take, in bytes',
+  summary: 'Bytes stored for a project, by kind of file',
   tag: 'projects',
   access: 'session',
   params: projectParams,

@@ -17,9 +17,9 @@ export const listProjects = operation({
     search: searchSchema.optional(),
     sort: z.enum(projectSortings).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
-    /** The cursor of the last project of the page before, in the same sorting. */
+    /** `cursor` of the last project of the previous page, in the same sorting. */
     after: plainText().max(2000).optional(),
-    /** A card has of all images the one it shows, and of all videos the one that says most now. */
+    /** `card` has one image, the thumbnail, and one video, the newest, preferably not cancelled. */
     view: z.enum(['full', 'card']).optional(),
   }),
   success: { status: 200, body: z.array(projectSummarySchema) },

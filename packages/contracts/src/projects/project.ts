@@ -17,9 +17,9 @@ export const videoSettingsSchema = z.object({
   speakingSpeed: z.int().min(speakingSpeedLimits.min).max(speakingSpeedLimits.max),
   resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
   transition: z.enum(transitions),
-  /** Of the frame. */
+  /** Aspect ratio of the frame. */
   shape: z.enum(frameShapes),
-  /** A picture of another shape is shown whole on a blurred copy of itself, or covers the frame. */
+  /** A picture of another aspect ratio is shown whole on a blurred copy of itself, or covers the frame. */
   pictureFit: z.enum(pictureFits),
   captions: z.enum(captionPlaces),
 })
@@ -32,15 +32,18 @@ export const slideScriptSchema = z.object({
   /** Seconds at the project's speaking speed. */
   estimatedDuration: z.number(),
   selectedVoice: z.string(),
-  /** As recorded, or as last spoken while text, voice and speed are still those; peaks are eight a second, 0 to 100. */
+  /**
+   * The recording, or the last generated narration while script, voice and speed are unchanged; null when
+   * there is neither. Eight peaks per second, from 0 to 100.
+   */
   narration: z.object({ seconds: z.number(), peaks: z.array(z.int().min(0).max(100)) }).nullable(),
-  /** The address of the slide's recorded voice, which stands instead of speech. */
+  /** URL of the slide's recording, which replaces generated narration. */
   audioRecording: z.string().nullable(),
   recordingDuration: z.number().nullable(),
   videoUrl: z.string().nullable(),
   videoFilename: z.string().nullable(),
   videoHasSound: z.boolean(),
-  /** Whether the video's own sound is heard in the video, under the narration. */
+  /** Whether the clip's own sound is mixed into the video, under the narration. */
   keepVideoSound: z.boolean(),
 })
 
@@ -57,12 +60,15 @@ export const projectSchema = z.object({
   translations: z.array(translationSchema),
   slideScripts: z.array(slideScriptSchema),
   videoSettings: videoSettingsSchema,
-  /** Plays under its videos. */
+  /** Background music of the project's videos. */
   music: musicSchema.nullable(),
   thumbnailImageId: idSchema.nullable(),
-  /** Goes up with every change; what the event stream announces. */
+  /** Goes up with every change; sent on the event stream. */
   revision: z.int(),
-  /** What a video asked for now would have: one with the same text hash says the same, with the same content hash is the same. */
+  /**
+   * Hashes of a video requested now: a video with the same `textHash` says the same, one with the same
+   * `contentHash` is the same.
+   */
   textHash: z.string(),
   contentHash: z.string(),
   createdAt: z.iso.datetime(),
@@ -71,7 +77,7 @@ export const projectSchema = z.object({
 
 export type Project = z.infer<typeof projectSchema>
 
-/** A picture without its times: those follow from the scripts, which a list does not read. */
+/** A picture without its times: those depend on the scripts, which a list does not read. */
 const pictureSchema = imageSchema.omit({ startTime: true, endTime: true, manualDuration: true })
 export type Picture = z.infer<typeof pictureSchema>
 
@@ -81,7 +87,7 @@ export const projectSummarySchema = projectSchema
   .extend({
     images: z.array(pictureSchema),
     imageCount: z.int().nonnegative(),
-    /** Where it stands in the sorting asked for; the next page begins after it. */
+    /** Position in the requested sorting; the next page begins after it. */
     cursor: z.string(),
   })
 export type ProjectSummary = z.infer<typeof projectSummarySchema>
@@ -89,5 +95,5 @@ export type ProjectSummary = z.infer<typeof projectSummarySchema>
 export const projectParams = z.object({ id: idSchema })
 export const titleLength = 200
 export const titleSchema = plainText().trim().min(1).max(titleLength)
-/** A part of a title, whatever its case. */
+/** Part of a title, ignoring case. */
 export const searchSchema = plainText().trim().max(titleLength)

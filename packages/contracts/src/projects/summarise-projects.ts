@@ -7,15 +7,15 @@ const count = z.int().nonnegative()
 const totalsSchema = z.object({
   projects: count,
   slides: count,
-  /** Videos, however they ended; previews of single slides are none. */
+  /** Videos of any status, without previews of single slides. */
   videos: count,
   projectsWithFilm: count,
   translations: count,
   /** Distinct language codes of the translations. */
   languages: count,
-  /** Bytes of all files: pictures, videos, recordings and videos. */
+  /** Bytes of all files: pictures, clips, recordings, music and videos. */
   space: count,
-  /** Projects that the search finds; all of them without one. */
+  /** Projects that match the search; all of them without a search. */
   matching: count,
 })
 
@@ -25,7 +25,7 @@ export const summariseProjects = operation({
   id: 'summariseProjects',
   method: 'GET',
   path: '/api/dashboard',
-  summary: 'Counts over all projects, and how many of them a search finds',
+  summary: 'Totals over all projects, and how many of them match a search',
   tag: 'projects',
   access: 'session',
   query: z.object({ search: searchSchema.optional() }),

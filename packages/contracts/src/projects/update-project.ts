@@ -16,7 +16,7 @@ export const updateProject = operation({
   tag: 'projects',
   access: 'session',
   params: projectParams,
-  // Strict, so that nothing a caller means to save is dropped without a word.
+  // Strict, so that unknown fields are rejected instead of silently dropped.
   body: z
     .strictObject({
       title: titleSchema,
@@ -28,9 +28,11 @@ export const updateProject = operation({
             imageId: idSchema,
             script: scriptText.optional(),
             selectedVoice: plainText().max(100).optional(),
-            /** A data URL is kept as a recording, null takes it away, its own address leaves it as it is. */
+            /**
+             * A data URL is stored as a recording, null removes it, the current one's URL changes nothing.
+             */
             audioRecording: recordingAddressSchema.nullable().optional(),
-            /** Null takes the video away. */
+            /** Null removes the clip. */
             videoUrl: z.null().optional(),
             keepVideoSound: z.boolean().optional(),
           }),
@@ -39,7 +41,7 @@ export const updateProject = operation({
       slideTimings: z
         .array(z.strictObject({ imageId: idSchema, manualDuration: z.number().min(1).max(3600).nullable() }))
         .max(500),
-      /** Frame and fit stay as they are where they are not sent. */
+      /** `shape`, `pictureFit` and `captions` stay as they are when they are not sent. */
       videoSettings: videoSettingsSchema.partial({ shape: true, pictureFit: true, captions: true }),
     })
     .partial(),

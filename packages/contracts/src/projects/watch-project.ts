@@ -3,11 +3,11 @@ import { idSchema, operation } from '../operation.ts'
 import { videoSchema } from '../videos/video.ts'
 import { projectParams } from './project.ts'
 
-/** What travels on the stream: an event's name and the shape of its data. Those of languages are in a file of their own. */
+/** Events of the stream: name and schema of the data. The `language` event is in language-event.ts. */
 export const projectEvents = {
   /** The project changed; its new revision. */
   project: z.object({ projectId: idSchema, revision: z.int() }),
-  /** A video started, went on or ended. */
+  /** A video started, progressed or ended. */
   video: videoSchema,
 }
 

@@ -5,7 +5,7 @@ export const getRecording = operation({
   id: 'getRecording',
   method: 'GET',
   path: '/api/recordings/{filename}',
-  summary: "A slide's recorded voice, as normalised; answers ETag and Range",
+  summary: "A slide's recording, as normalised; supports ETag and range requests",
   tag: 'recordings',
   access: 'session',
   params: z.object({ filename: filenameSchema }),

@@ -5,7 +5,7 @@ export const importRecording = operation({
   id: 'importRecording',
   method: 'POST',
   path: '/api/slides/upload-recording',
-  summary: 'Give a slide a recorded voice: checked and normalised before it is kept',
+  summary: "Upload a slide's recording; it is checked and normalised before it is stored",
   tag: 'recordings',
   access: 'session',
   form: { file: 'recording', fields: z.object({ slideId: idSchema }) },

@@ -1,4 +1,4 @@
-/** What a browser, a phone or a recorder calls thirty seconds of voice. */
+/** MIME types that browsers, phones and recorders use for recorded voice. */
 export const recordingTypes = [
   'audio/webm',
   'audio/ogg',
@@ -14,10 +14,10 @@ export const recordingTypes = [
 ] as const
 
 export const recordingLimits = {
-  /** A microphone stops by itself here. */
+  /** Recording with the microphone stops at this length. */
   seconds: 30,
-  /** Thirty seconds as the largest file a recorder writes, 48 kHz stereo of 24 bits, are 8.6 MB. */
+  /** Thirty seconds in the largest format of a recorder (48 kHz, stereo, 24 bits) are 8.6 MB. */
   bytes: 10 * 1024 * 1024,
-  /** The same inside JSON, where compressed sound is meant. */
+  /** Limit for a data URL in a JSON body, meant for compressed sound. */
   dataUrlBytes: 2 * 1024 * 1024,
 } as const

@@ -10,7 +10,7 @@ export const addSlide = operation({
   tag: 'images',
   access: 'session',
   params: z.object({ id: idSchema }),
-  // Accepted because callers send them; times and order are the server's to decide.
+  // Accepted because callers send them, but ignored: the server decides times and order.
   form: {
     file: 'image',
     fields: z.object({

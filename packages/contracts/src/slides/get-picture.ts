@@ -5,7 +5,7 @@ export const getPicture = operation({
   id: 'getPicture',
   method: 'GET',
   path: '/api/images/{filename}',
-  summary: 'A slide picture or its thumbnail, re-encoded; answers ETag and Range',
+  summary: "A slide's picture or its thumbnail, re-encoded; supports ETag and range requests",
   tag: 'images',
   access: 'session',
   params: z.object({ filename: filenameSchema }),

@@ -11,10 +11,10 @@ export const imageSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   orderIndex: z.int().nonnegative(),
-  /** Seconds, from the plan as it stands; 0 and 10 while there is nothing to say. */
+  /** Seconds, estimated for the project as it is now; 0 and 10 while no narration or length is known. */
   startTime: z.number(),
   endTime: z.number(),
-  /** Seconds the slide lasts, when a person has set that; longer when its narration needs it. */
+  /** Seconds set by a person, or null; the slide lasts longer if its narration does. */
   manualDuration: z.number().nullable(),
 })
 
@@ -22,7 +22,7 @@ export type Image = z.infer<typeof imageSchema>
 
 export const imageParams = z.object({ projectId: idSchema, imageId: idSchema })
 
-/** What a picture that somebody sends may be refused for. */
+/** Reasons to reject an uploaded picture. */
 export const pictureErrors = [
   'picture_missing',
   'picture_too_large',

@@ -6,7 +6,7 @@ export const replacePicture = operation({
   id: 'replacePicture',
   method: 'POST',
   path: '/api/projects/{projectId}/images/{imageId}/replace',
-  summary: 'Put another picture on a slide; its script and timing stay',
+  summary: "Replace a slide's picture; its script and timing stay",
   tag: 'images',
   access: 'session',
   params: imageParams,

@@ -8,9 +8,9 @@ export const voiceSchema = z.object({
   description: z.string(),
   /** The language it speaks, by its BCP 47 code. */
   language: z.enum(languageCodes),
-  /** Which of the installation's speech engines speaks it. */
+  /** Id of the speech engine that speaks it. */
   engine: z.string(),
-  /** There for voices that are understood but sound like a machine. */
+  /** Set for voices that are intelligible but sound synthetic. */
   basic: z.literal(true).optional(),
 })
 

@@ -9,16 +9,16 @@ export const previewSpeech = operation({
   id: 'previewSpeech',
   method: 'POST',
   path: '/api/tts/preview',
-  summary: 'Hear a text of at most 500 characters',
+  summary: 'Speak a text of at most 500 characters',
   tag: 'speech',
   access: 'session',
   body: z.object({
     text: z.string().trim().min(1).max(previewTextLimit),
     language: z.enum(languageCodes),
     wpm: z.int().min(speakingSpeedLimits.min).max(speakingSpeedLimits.max),
-    /** One that speaks that language. */
+    /** A voice of that language. */
     voice: z.string(),
-    /** With a project's lexicon, as its videos say it. */
+    /** Applies this project's lexicon, as in its videos. */
     projectId: idSchema.optional(),
   }),
   success: { status: 200, body: 'audio' },

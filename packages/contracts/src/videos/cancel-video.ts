@@ -6,7 +6,7 @@ export const cancelVideo = operation({
   id: 'cancelVideo',
   method: 'POST',
   path: '/api/projects/{projectId}/videos/{videoId}/cancel',
-  summary: 'Stop making a video; what is already made is kept for the next one',
+  summary: 'Cancel a video; artifacts already made stay stored for the next one',
   tag: 'videos',
   access: 'session',
   params: z.object({ projectId: idSchema, videoId: idSchema }),

@@ -5,7 +5,7 @@ export const deleteVideo = operation({
   id: 'deleteVideo',
   method: 'DELETE',
   path: '/api/projects/{projectId}/videos/{videoId}',
-  summary: 'Delete a video and its file',
+  summary: 'Delete a video and its files; a video being generated is cancelled',
   tag: 'videos',
   access: 'session',
   params: z.object({ projectId: idSchema, videoId: idSchema }),

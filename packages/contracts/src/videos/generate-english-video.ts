@@ -5,7 +5,7 @@ export const generateEnglishVideo = operation({
   id: 'generateEnglishVideo',
   method: 'POST',
   path: '/api/projects/{id}/generate-english-video',
-  summary: 'Ask for the English video of the project as it stands now',
+  summary: 'Request the English video of the project as it is now',
   tag: 'videos',
   access: 'session',
   params: z.object({ id: idSchema }),

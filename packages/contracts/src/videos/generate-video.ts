@@ -6,12 +6,12 @@ export const generateVideo = operation({
   id: 'generateVideo',
   method: 'POST',
   path: '/api/projects/{id}/generate-video',
-  summary: 'Ask for a video of the project as it stands now: in one language, or one video with several',
+  summary: 'Request a video of the project as it is now, in one language or with several',
   tag: 'videos',
   access: 'session',
   params: z.object({ id: idSchema }),
   body: z.object({
-    /** The first is heard unless another is chosen. */
+    /** The first is the default language of the audio. */
     languages: z
       .array(languageCodeSchema)
       .min(1)

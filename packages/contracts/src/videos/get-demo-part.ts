@@ -6,7 +6,7 @@ export const getDemoPart = operation({
   id: 'getDemoPart',
   method: 'GET',
   path: '/api/demo/{part}',
-  summary: 'The video that visitors are shown, as film.mp4, and what lies beside it; answers Range',
+  summary: 'The demo video as film.mp4, and the files stored beside it; supports range requests',
   tag: 'videos',
   access: 'public',
   params: z.object({ part: partSchema }),

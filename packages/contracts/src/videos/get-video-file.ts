@@ -5,7 +5,7 @@ export const getVideoFile = operation({
   id: 'getVideoFile',
   method: 'GET',
   path: '/api/videos/{filename}',
-  summary: 'A finished video; answers Range, and a real file name with ?download=true',
+  summary: 'A completed video; supports range requests; ?download=true names the file after the project',
   tag: 'videos',
   access: 'session',
   params: z.object({ filename: filenameSchema }),

@@ -3,13 +3,13 @@ import { idSchema, operation } from '../operation.ts'
 
 const slideSchema = z.object({
   slideNumber: z.int().positive(),
-  /** The slide may be gone by now. */
+  /** The slide may have been deleted since. */
   imageId: idSchema,
   script: z.string(),
   voice: z.string(),
-  /** Somebody's own voice stood instead of the script. */
+  /** A recording was used instead of generated narration. */
   isRecorded: z.boolean(),
-  /** Whether a video asked for now would say the same over this slide. */
+  /** Whether a video requested now would say the same on this slide. */
   isCurrent: z.boolean(),
 })
 
@@ -21,7 +21,7 @@ export const getVideoScript = operation({
   id: 'getVideoScript',
   method: 'GET',
   path: '/api/projects/{projectId}/videos/{videoId}/script',
-  summary: 'The text that a video was made from, slide by slide',
+  summary: 'The script that a video was generated from, by slide',
   tag: 'videos',
   access: 'session',
   params: z.object({ projectId: idSchema, videoId: idSchema }),

@@ -6,7 +6,7 @@ export const preparePack = operation({
   id: 'preparePack',
   method: 'POST',
   path: '/api/projects/{projectId}/videos/{videoId}/prepare-pack',
-  summary: 'Ask for a pack of a finished video for YouTube; one that is there or on its way stays',
+  summary: "Request a completed video's pack for YouTube; no change if it is ready or being prepared",
   tag: 'videos',
   access: 'session',
   params: z.object({ projectId: idSchema, videoId: idSchema }),

@@ -7,7 +7,7 @@ export const previewSlide = operation({
   id: 'previewSlide',
   method: 'POST',
   path: '/api/projects/{projectId}/preview-slide',
-  summary: 'Render one slide as a short video, through the same shots as the whole',
+  summary: 'Render one slide as a short video, with the same shots as the whole video',
   tag: 'videos',
   access: 'session',
   params: z.object({ projectId: idSchema }),
@@ -18,11 +18,11 @@ export const previewSlide = operation({
           image: filenameSchema,
           script: plainText().max(20_000),
           displayDuration: z.number().min(1).max(3600).optional(),
-          /** The slide's own address or a data URL; without it the recording that the slide has, with null none. */
+          /** A recording's URL or data URL; undefined uses the slide's recording, null uses none. */
           audioRecording: recordingAddressSchema.nullable().optional(),
           selectedVoice: plainText().max(100).optional(),
           slideNumber: z.int().positive().optional(),
-          /** Null shows the slide without its video background. */
+          /** Null renders the slide without its clip. */
           videoUrl: z.string().nullable().optional(),
           videoFilename: z.string().nullable().optional(),
         }),

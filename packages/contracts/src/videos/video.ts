@@ -17,14 +17,14 @@ export const progressSchema = z.object({
   step: stepSchema,
   /** Work done over work planned; never falls, and at most 95 until the file is ready. */
   percent: z.number().min(0).max(100),
-  /** From what work left takes on this installation; null while it waits for other videos. */
+  /** Estimated from the remaining work and this installation's speeds; null while it waits for others. */
   remainingSeconds: z.number().nonnegative().nullable(),
-  /** While it waits for its first work: how many videos of everybody's come before it. */
+  /** Number of videos, of all users, before this one while it waits for its first unit of work; else null. */
   videosAhead: z.int().positive().nullable(),
-  /** Sentences spoken and pictures drawn, and how many of them were there already. */
+  /** Sentences spoken and shots drawn, and how many of them were reused. */
   sentences: countSchema,
   shots: countSchema,
-  /** Of a video in several languages; null for one. */
+  /** Null for a video in one language. */
   languageStep: z.enum(languageSteps).nullable(),
 })
 
@@ -37,7 +37,7 @@ export const failureSchema = z.object({
   retryable: z.boolean(),
 })
 
-/** Everything that YouTube takes, in one file: the video, the other voices, captions, texts and a checklist. */
+/** A zip for YouTube: the video, the other languages' audio tracks, captions, texts and a checklist. */
 export const packSchema = z.object({
   status: z.enum(['preparing', 'ready', 'failed']),
   url: z.string().nullable(),
@@ -46,7 +46,7 @@ export const packSchema = z.object({
     .object({
       code: codeSchema,
       message: z.string(),
-      /** What the pack would have been refused for, by file. */
+      /** Why YouTube would refuse the pack, by file. */
       faults: z.array(z.object({ file: z.string(), fault: z.string() })),
     })
     .nullable(),
@@ -57,31 +57,31 @@ export const videoSchema = z.object({
   projectId: idSchema,
   /** 'multi' for a video in several languages. */
   languageCode: z.string(),
-  /** The first is heard unless another is chosen. */
+  /** The first is the default language of the audio. */
   languages: z.array(z.string()).min(1),
   status: videoStatusSchema,
   progress: progressSchema,
   failure: failureSchema.nullable(),
-  /** For the player; downloadUrl is the same file offered under the project's name. */
+  /** For the player; `downloadUrl` serves the same file as a download named after the project. */
   streamUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
-  /** HLS, for choosing the language while it plays; null for a video in one. */
+  /** HLS playlist, to switch the language during playback; null for a video in one language. */
   masterUrl: z.string().nullable(),
-  /** Each also with ?download=true, under the project's name. */
+  /** Each also with ?download=true, as a download named after the project. */
   captions: z.array(z.object({ languageCode: z.string(), webVttUrl: z.string(), srtUrl: z.string() })),
-  /** Where captions of recorded slides have their times from; null when nothing in it was recorded. */
+  /** How captions of recorded slides are timed; null when no recorded slide has a script. */
   recordedCaptions: z.enum(['recognised', 'proportional']).nullable(),
-  /** Null until somebody asks for it. */
+  /** Null until it is requested. */
   pack: packSchema.nullable(),
   /** Seconds. */
   duration: z.number().nullable(),
   size: z.int().nullable(),
   resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
-  /** What it says: how many words, how it begins, and a hash of all of it; null for a video from before this was kept. */
+  /** Word count, beginning and hash of the spoken text; null for videos from before this was stored. */
   text: z.object({ words: z.int(), excerpt: z.string(), hash: z.string() }).nullable(),
-  /** Of everything that decided it; equal to the project's while the project is as it was then. */
+  /** Hash of everything that the video depends on; equal to the project's while the project is unchanged. */
   contentHash: z.string().nullable(),
-  /** Slides that another voice spoke, because the one that was asked for could not; slides count from 0. */
+  /** Slides spoken by another voice because the requested one could not; slides count from 0. */
   fallbacks: z.array(
     z.object({ slide: z.int(), language: z.string(), wanted: z.string(), spoken: z.string() }),
   ),
@@ -91,7 +91,7 @@ export const videoSchema = z.object({
 
 export type Video = z.infer<typeof videoSchema>
 
-/** A video with what its list shows beyond its state: its chapters, and when each slide is on screen, in seconds. */
+/** A video with what only the list has: its chapters, and when each slide is on screen, in seconds. */
 export const listedVideoSchema = videoSchema.extend({
   chapters: z.array(z.object({ startTime: z.number(), title: z.string() })),
   timeline: z.array(z.object({ imageId: idSchema, startTime: z.number(), endTime: z.number() })).nullable(),

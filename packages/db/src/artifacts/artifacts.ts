@@ -4,7 +4,7 @@ import type { Db } from '../connect.ts'
 export type ArtifactRow<Facts> = { objectKey: string; facts: Facts }
 export type ArtifactId = { kind: string; key: string }
 
-/** Finds what was made before, and remembers that it is still wanted. */
+/** Finds a stored artifact and updates its `last_used_at`. */
 export const findArtifact = async <Facts>(
   db: Db,
   { kind, key }: ArtifactId,
@@ -19,7 +19,7 @@ export const findArtifact = async <Facts>(
   return row ? { objectKey: row.object_key, facts: row.facts as Facts } : null
 }
 
-/** The same for many at once: the keys that are there. */
+/** Like `findArtifact` for many keys; returns the keys that exist. */
 export const findArtifactKeys = async (
   db: Db,
   kind: string,
@@ -36,7 +36,7 @@ export const findArtifactKeys = async (
   return new Set(rows.map(({ key }) => key))
 }
 
-/** times_made stays 1 for ever when nothing is made twice; tests count on that. */
+/** Upsert. `times_made` stays 1 unless an artifact is made twice, which tests check. */
 export const recordArtifact = async (
   db: Db,
   { kind, key, objectKey, facts }: ArtifactId & { objectKey: string; facts: unknown },

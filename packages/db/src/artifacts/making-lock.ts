@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { ArtifactId } from './artifacts.ts'
 
 /**
- * One maker at a time for an artifact, over all workers. The lock lives in a connection, so it goes when
- * the worker dies, however it dies.
+ * Lets one process at a time make an artifact, across all processes. The advisory lock is held by a
+ * connection, so Postgres releases it when the process dies.
  */
 export const withMakingLock = async <T>(
   pool: pg.Pool,

@@ -3,10 +3,10 @@ import type { VideoChapter } from '../schema.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import type { VideoRef } from '../videos/video-lifecycle.ts'
 
-/** No sign-in leads here: the issuer of one is an address. */
+/** Nobody can sign in as this user: the issuer of a real sign-in is a URL. */
 export const demoIdentity = { issuer: 'voxdeck', subject: 'demo' }
 
-/** Who owns the demo project; made when there is none yet. */
+/** Id of the user that owns the demo project; inserts the user if it does not exist. */
 export const ensureDemoUser = (db: Db): Promise<string> =>
   upsertUser(db, { ...demoIdentity, email: null, firstName: 'Voxdeck' })
 
@@ -19,7 +19,7 @@ export type DemoVideo = {
   chapters: VideoChapter[]
 }
 
-/** What the demo user owns. */
+/** Projects that the demo user owns. */
 const demoProjects = (db: Db) =>
   db
     .selectFrom('users')
@@ -46,7 +46,7 @@ const finishedVideos = (db: Db) =>
 export const listDemoVideos = (db: Db): Promise<VideoRef[]> =>
   finishedVideos(db).select(['videos.id as videoId', 'projects.id as projectId']).execute()
 
-/** The newest finished video of what the demo user owns: the one video that everybody may see. */
+/** The newest completed video of the demo user: the only video that is visible without a session. */
 export const findDemoVideo = async (db: Db): Promise<DemoVideo | null> => {
   const row = await finishedVideos(db)
     .limit(1)

@@ -4,11 +4,11 @@ import type { Db } from '../connect.ts'
 export type CopiedProject = {
   from: string
   to: string
-  /** By place: a slide's id, and its id in the copy. */
+  /** Slide ids, and at the same index the ids of their copies. */
   slides: { from: string[]; to: string[] }
 }
 
-/** Languages, scripts in all of them, lexicon and glossary; not the translation jobs. */
+/** Copies the languages, the scripts in every language, the lexicon and the glossary; no translation jobs. */
 export const copyLanguages = async (trx: Db, { from, to, slides }: CopiedProject): Promise<void> => {
   await sql`insert into project_languages (project_id, language, voice, added_at)
             select ${to}, language, voice, added_at from project_languages where project_id = ${from}`.execute(

@@ -12,7 +12,7 @@ export const listGlossary = (db: Db, projectId: string): Promise<GlossaryRow[]> 
     .select(['term', 'keep', 'translations'])
     .execute()
 
-/** The whole list anew. */
+/** Replaces the whole list. */
 export const saveGlossary = (db: Db, projectId: string, terms: readonly GlossaryRow[]): Promise<void> =>
   changeProject(db, projectId, async (trx) => {
     await trx.deleteFrom('glossary_terms').where('project_id', '=', projectId).execute()

@@ -12,7 +12,7 @@ export const listLexicon = (db: Db, projectId: string): Promise<LexiconRow[]> =>
     .select(['language', 'term', 'say'])
     .execute()
 
-/** The whole list anew. */
+/** Replaces the whole list. */
 export const saveLexicon = (db: Db, projectId: string, entries: readonly LexiconRow[]): Promise<void> =>
   changeProject(db, projectId, async (trx) => {
     await trx.deleteFrom('lexicon_entries').where('project_id', '=', projectId).execute()

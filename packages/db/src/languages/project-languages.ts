@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts'
 export type ProjectLanguage = { projectId: string; language: string }
 export type ProjectLanguageRow = Selectable<Schema['project_languages']>
 
-/** Of each project in the order in which they were added. */
+/** In the order in which they were added. */
 export const listProjectLanguages = async (
   db: Db,
   projectIds: readonly string[],
@@ -35,7 +35,7 @@ export const findProjectLanguage = async (
   return row ?? null
 }
 
-/** One that is there already stays as it is. */
+/** Does nothing if the project already has the language. */
 export const addProjectLanguage = (db: Db, { projectId, language }: ProjectLanguage): Promise<void> =>
   changeProject(db, projectId, async (trx) => {
     const added = await trx
@@ -47,7 +47,9 @@ export const addProjectLanguage = (db: Db, { projectId, language }: ProjectLangu
     if (added) await touchProject(trx, projectId)
   })
 
-/** Deletes its scripts and recordings too. Within the project's lock. False when the project has no such language. */
+/**
+ * Also deletes its scripts and recordings. The caller holds the project's lock. False when it did not exist.
+ */
 export const removeProjectLanguage = async (
   trx: Db,
   { projectId, language }: ProjectLanguage,
@@ -74,7 +76,7 @@ export const removeProjectLanguage = async (
   return true
 }
 
-/** Null leaves the choice to the installation. False when the project has no such language. */
+/** Null selects the first installed voice of the language. False when the project does not have it. */
 export const setLanguageVoice = (
   db: Db,
   { projectId, language, voice }: ProjectLanguage & { voice: string | null },

@@ -12,7 +12,7 @@ export const findTranslationJobs = (db: Db, projectId: string): Promise<Translat
 const announce = (db: Db, { projectId, language }: ProjectLanguage) =>
   notify(db, { about: 'language', projectId, language })
 
-/** More slides are to be translated, added to those on their way. Gives the number of this request. */
+/** Adds slides to the language's running job, or starts a new one. Returns the number of this request. */
 export const beginTranslating = async (
   trx: Db,
   { projectId, language, planned }: ProjectLanguage & { planned: number },
@@ -37,7 +37,7 @@ export const beginTranslating = async (
   return requests
 }
 
-/** So many slides of the job are done. Said twice, by a worker that died after it said so, it counts once. */
+/** Sets how many slides are done. Idempotent: a retry after a worker died counts once. */
 export const advanceTranslating = async (
   trx: Db,
   { projectId, language, done, provider }: ProjectLanguage & { done: number; provider: string },
@@ -53,7 +53,7 @@ export const advanceTranslating = async (
 
 export type TranslatingEnd = { status: 'done' } | { status: 'cancelled' } | { status: 'failed'; code: string }
 
-/** Ends what is on its way, unless a later request is still waiting. False when nothing ended. */
+/** Ends the running job, unless a request after `lastRequest` is waiting. False when no job was ended. */
 export const endTranslating = async (
   db: Db,
   { projectId, language, lastRequest }: ProjectLanguage & { lastRequest?: number },

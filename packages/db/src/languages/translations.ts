@@ -14,7 +14,7 @@ export type StoredTranslation = {
   provider: string | null
 }
 
-/** By slide. */
+/** By slide id. */
 export const findTranslations = async (
   db: Db,
   { projectId, language }: ProjectLanguage,
@@ -34,7 +34,7 @@ export const findTranslations = async (
   )
 }
 
-/** By slide: voices that were chosen for a single slide. */
+/** By slide id: voices chosen for single slides, which override the language's voice. */
 export const findSlideVoices = async (
   db: Db,
   { projectId, language }: ProjectLanguage,
@@ -53,7 +53,7 @@ export type TranslationChange = {
   voice?: string | null | undefined
 }
 
-/** What a person wrote or chose. False when there is no such slide or language in the project. */
+/** Stores what a person wrote or chose. False when the project has no such slide or language. */
 export const saveTranslation = (
   db: Db,
   { projectId, language }: ProjectLanguage,
@@ -87,7 +87,7 @@ const write = async (
     .onConflict((conflict) =>
       conflict.columns(['slide_id', 'language']).doUpdateSet({
         ...columns,
-        // An edit does not say that the rest still fits the source text; a review does.
+        // An edit leaves the hash: only a review confirms the script against the current source.
         source_hash: state === 'reviewed' ? sourceHash : sql`coalesce(scripts.source_hash, ${sourceHash})`,
       }),
     )
@@ -98,12 +98,15 @@ export type MachineTranslation = { slideId: string; script: string; sourceHash: 
 
 export type MachineWork = ProjectLanguage & {
   provider: string
-  /** Whether what people wrote may be replaced, if they wrote it before this moment. */
+  /** Also replace scripts that people wrote, if they wrote them before `requestedAt`. */
   overwrite: boolean
   requestedAt: Date
 }
 
-/** Skips slides that were deleted meanwhile or that a person has written. Within the project's lock. */
+/**
+ * Upsert. Skips slides deleted meanwhile, and scripts that people wrote unless `overwrite` is set. The caller
+ * holds the project's lock.
+ */
 export const saveMachineTranslations = async (
   trx: Db,
   { projectId, language, provider, overwrite, requestedAt }: MachineWork,

@@ -36,7 +36,7 @@ const changeMusic = (db: Db, projectId: string, columns: Columns): Promise<boole
     return true
   })
 
-/** Null takes it away. False when the project was deleted meanwhile. */
+/** Null removes the music. False when the project was deleted meanwhile. */
 export const setMusic = (db: Db, projectId: string, music: KeptMusic | null): Promise<boolean> =>
   changeMusic(db, projectId, musicColumns(music))
 

@@ -2,7 +2,7 @@ import type { Db } from '../connect.ts'
 
 export type NarrationFacts = { samples: number; peaks: number[] }
 
-/** What was measured of the slides that still say what they said then, by slide. */
+/** Measured narrations by slide id, of the slides whose hash in `spoken` is still the measured one. */
 export const findNarrations = async (
   db: Db,
   spoken: ReadonlyMap<string, string>,

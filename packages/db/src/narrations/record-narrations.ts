@@ -5,10 +5,10 @@ import { changeProject } from '../projects/change-project.ts'
 
 export type MeasuredNarration = { slideId: string; spokenHash: string; samples: number; peaks: number[] }
 
-/** A slide that goes back to one of its last texts finds its measure again. */
+/** Measurements stored per slide, so that restoring one of its last scripts finds the measurement again. */
 const keptPerSlide = 10
 
-/** Remembers how long slides speak. Slides that were deleted meanwhile are passed over. */
+/** Upserts the measured lengths of narrations. Slides that were deleted meanwhile are skipped. */
 export const recordNarrations = async (
   db: Db,
   projectId: string,
@@ -28,7 +28,7 @@ export const recordNarrations = async (
       returning slide_id`.execute(trx)
     if (changed.length === 0) return
     await forgetOldest(trx, projectId)
-    // Open pages learn of it by the revision; the text was not edited.
+    // Raise the revision so that open pages reload; leave `updated_at`, because the project was not edited.
     await trx
       .updateTable('projects')
       .set({ revision: sql`revision + 1` })

@@ -2,8 +2,8 @@ import type { Db } from '../connect.ts'
 import { lockProject } from './lock-project.ts'
 
 /**
- * A change of a project, one at a time: two that met half way would take each other's places, leave gaps in the
- * order, or wait for each other for ever.
+ * Runs a change in a transaction that holds the project's row lock. Without the lock, concurrent changes
+ * could take the same slide positions, leave gaps in the order, or deadlock.
  */
 export const changeProject = <T>(db: Db, projectId: string, change: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {

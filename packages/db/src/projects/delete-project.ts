@@ -1,6 +1,6 @@
 import type { Db } from '../connect.ts'
 
-/** Takes everything of the project with it. Gives the videos and previews that were being made. */
+/** Deletes the project with all its rows. Returns the ids of its generating videos and previews. */
 export const deleteProject = async (trx: Db, projectId: string): Promise<string[]> => {
   const running = await trx
     .selectFrom('videos')

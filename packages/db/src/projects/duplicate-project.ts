@@ -7,7 +7,7 @@ import { writeRecording } from '../slides/recordings.ts'
 import type { StoredSlide } from '../slides/slide-rows.ts'
 import type { ProjectRows } from './project-rows.ts'
 
-/** What the files of a slide are called in the copy. */
+/** File names of a slide in the copy; null where the slide has no such file. */
 export type CopiedFiles = {
   pictureFilename: string
   thumbnailFilename: string
@@ -23,7 +23,10 @@ export type ProjectCopy = {
   musicFilename: string | null
 }
 
-/** Slides in their order with script, voice, recording, clip and timing, settings, music, thumbnail and languages; no videos. */
+/**
+ * Copies slides (order, script, voice, recording, clip, timing), settings, music, thumbnail and languages; no
+ * videos.
+ */
 export const duplicateProject = (
   db: Db,
   { userId, title, rows: { project, slides }, filesOf, musicFilename }: ProjectCopy,

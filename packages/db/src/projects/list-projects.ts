@@ -5,7 +5,7 @@ import { matchingProjects, type ProjectSearch } from './matching-projects.ts'
 
 export type ProjectSorting = 'edited' | 'created' | 'title'
 
-/** Where a project stands in a sorting: what it is sorted by, as text, and its id among equals. */
+/** Position in a sorting, for keyset pagination: the sort key as text, and the id as tie-breaker. */
 export type Place = { key: string; id: string }
 
 export type ListedProject = Omit<Selectable<Schema['projects']>, 'script' | `music_${string}`> & {
@@ -19,7 +19,7 @@ type Sorting = {
   fromText: (key: string) => RawBuilder<unknown>
 }
 
-/** To the microsecond: a page that began within a millisecond would lose those of the rest of it. */
+/** In microseconds: with milliseconds, the next page would skip rows of the same millisecond. */
 const byTime = (column: 'projects.updated_at' | 'projects.created_at'): Sorting => ({
   direction: 'desc',
   by: sql.ref(column),
@@ -67,7 +67,7 @@ export const listProjects = async (
       sql<boolean>`(${by}, projects.id) ${beyond} (${fromText(after.key)}, ${after.id}::uuid)`,
     )
   const page = query.select(columns).orderBy(by, direction).orderBy('projects.id', direction).limit(limit)
-  // The key is written out for those of the page only, not for all that were sorted.
+  // Format the key for the rows of the page only, not for every row that is sorted.
   const rows = await db
     .selectFrom(page.as('projects'))
     .selectAll()

@@ -3,7 +3,7 @@ import type { Db } from '../connect.ts'
 
 export type ProjectSearch = { userId: string; search: string }
 
-/** A part of a title, whatever its case; nothing in it is a wildcard. */
+/** Case-insensitive substring of the title; no character of the search is a wildcard. */
 export const titleContains = (search: string) =>
   search === ''
     ? sql<boolean>`true`

@@ -3,7 +3,7 @@ import type { Db } from '../connect.ts'
 import { spaceOfUser } from '../space/count-space.ts'
 import { matchingProjects, type ProjectSearch, titleContains } from './matching-projects.ts'
 
-/** Positions are 0, 1, 2 and so on, so the index answers with the last one without reading the others. */
+/** Positions are 0, 1, 2 and so on, so the last entry of the index gives the number of slides. */
 const slidesOfProject = sql<number>`(select max(position) + 1 from slides where project_id = projects.id)`
 
 const countProjects = (db: Db, { userId, search }: ProjectSearch) =>

@@ -35,7 +35,7 @@ const countedSlides = (db: Db, projectIds: readonly string[]) =>
     .select(sql<number>`count(*) over (partition by slides.project_id)`.as('count'))
     .orderBy('slides.project_id')
 
-/** Every picture, in order and without its script, and every video. */
+/** All pictures in slide order, without scripts, and all videos. */
 export const loadFullParts = async (db: Db, projectIds: readonly string[]) => {
   if (projectIds.length === 0) return byProject([], [], [])
   const slides = await countedSlides(db, projectIds).orderBy('slides.position').execute()
@@ -43,7 +43,7 @@ export const loadFullParts = async (db: Db, projectIds: readonly string[]) => {
   return byProject(slides, videos, await listProjectLanguages(db, projectIds))
 }
 
-/** The chosen picture, else the first; the video started last, unless it was called off and there is another. */
+/** The thumbnail picture, else the first; the newest video that is not cancelled, else the newest. */
 export const loadCardParts = async (db: Db, projectIds: readonly string[]) => {
   if (projectIds.length === 0) return byProject([], [], [])
   const covers = await countedSlides(db, projectIds)

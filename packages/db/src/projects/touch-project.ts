@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
 
-/** Every change of a project raises its revision and is announced when it commits. */
+/** Every change of a project calls this: raises the revision and sends a NOTIFY, delivered on commit. */
 export const touchProject = async (db: Db, projectId: string): Promise<void> => {
   await db
     .updateTable('projects')

@@ -7,9 +7,9 @@ export type StoredPicture = {
   filename: string
   thumbnailFilename: string
   contentType: string
-  /** SHA-256 of the re-encoded bytes: what decides a shot. */
+  /** SHA-256 of the re-encoded bytes; shots depend on it. */
   hash: string
-  /** Bytes as uploaded. */
+  /** Bytes of the uploaded file. */
   size: number
   width: number
   height: number
@@ -25,7 +25,7 @@ export const pictureColumns = (picture: StoredPicture) => ({
   picture_height: picture.height,
 })
 
-/** Adds a slide at the end. Null when the project has as many as it may. */
+/** Adds a slide at the end. Null when the project already has `most` slides. */
 export const addSlide = (
   db: Db,
   {
@@ -58,7 +58,7 @@ export const addSlide = (
 
 type SlideId = { projectId: string; slideId: string }
 
-/** Files that no row names any more, for the caller to remove. */
+/** Names of files that no row refers to any more, for the caller to remove. */
 export type OrphanedFiles = string[]
 
 export const replacePicture = (
@@ -125,7 +125,7 @@ export const reorderSlides = (
     if (known.size !== slideIds.length || !slideIds.every((id) => known.has(id))) return false
     if (new Set(slideIds).size !== slideIds.length) return false
     await sql`set constraints slides_position deferred`.execute(trx)
-    // One statement: one per slide would hold the project's lock for as many round trips.
+    // A single UPDATE: one per slide would hold the project's lock for as many round trips.
     await sql`update slides set position = wanted.place - 1
               from unnest(${slideIds}::uuid[]) with ordinality as wanted (id, place)
               where slides.id = wanted.id and slides.project_id = ${projectId}`.execute(trx)

@@ -9,7 +9,7 @@ export type StoredClip = {
   name: string | null
   hash: string
   frames: number
-  /** Width, height and size are null for a clip from before they were measured. */
+  /** Width, height and size are null for clips stored before they were measured. */
   width: number | null
   height: number | null
   size: number | null

@@ -2,13 +2,13 @@ import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Db } from '../connect.ts'
 
 export type SourceScripts = {
-  /** Of the whole project; spread over the slides while none has a script of its own. */
+  /** Script of the whole project; split over the slides while none has a script of its own. */
   projectScript: string
   wordsPerMinute: number
   slides: { id: string; script: string }[]
 }
 
-/** Scripts in the source language, without a check of membership. Null when the project is gone. */
+/** Scripts in the source language. Does not check membership. Null when the project does not exist. */
 export const findSourceScripts = async (db: Db, projectId: string): Promise<SourceScripts | null> => {
   const project = await db
     .selectFrom('projects')

@@ -8,13 +8,13 @@ export type StoredRecording = {
   filename: string
   hash: string
   samples: number
-  /** Eight a second, from 0 to 100. */
+  /** Eight values per second, each from 0 to 100. */
   peaks: number[]
-  /** Bytes; null for a recording from before this was measured. */
+  /** Bytes; null for recordings stored before it was measured. */
   size: number | null
 }
 
-/** Replaces the slide's recording in the source language; null removes it. Within the project's lock. */
+/** Replaces the recording in the source language; null removes it. The caller holds the project's lock. */
 export const writeRecording = async (
   trx: Db,
   slideId: string,

@@ -10,13 +10,13 @@ import type { StoredRecording } from './recordings.ts'
 
 export type SlideRow = Selectable<Schema['slides']>
 
-/** A slide with its files, and its words in the source language. */
+/** A slide with its files, and its script in the source language. */
 export type StoredSlide = Slide & {
   projectId: string
   position: number
   picture: StoredPicture
   clip: (StoredClip & { keepsSound: boolean }) | null
-  /** Of the source language; the chosen one. */
+  /** The chosen recording of the source language. */
   recording: StoredRecording | null
 }
 
@@ -45,7 +45,7 @@ const clipOfRow = (row: SlideRow): StoredSlide['clip'] =>
       }
     : null
 
-/** In their order. */
+/** In slide order. */
 export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide[]> => {
   const rows = await db
     .selectFrom('slides')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
-/** Bytes that files take, by what they are. */
+/** Bytes of stored files, by kind. */
 export type Space = {
   pictures: number
   clips: number
@@ -13,7 +13,7 @@ export type Space = {
 
 const bytes = (sum: RawBuilder<unknown>) => sql<number>`coalesce(sum(${sum}), 0)::bigint`
 
-/** Recordings of projects, from the index alone. */
+/** Recordings joined to their project. Covering indexes answer the sums of sizes. */
 const recordingsOf = (db: Db) =>
   db.selectFrom('recordings').innerJoin('slides', 'slides.id', 'recordings.slide_id')
 
@@ -50,7 +50,7 @@ export const spaceOfProject = async (db: Db, projectId: string): Promise<Space> 
   return { pictures, clips, recordings, music, ...made }
 }
 
-/** All bytes of all projects of a person. */
+/** Bytes of all files in all projects of a user. */
 export const spaceOfUser = async (db: Db, userId: string): Promise<number> => {
   const pictures = db
     .selectFrom('members')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
-/** What was answered before, by key. */
+/** Cached translations by key; updates their `last_used_at`. */
 export const useTranslatedSentences = async (
   db: Db,
   keys: readonly string[],
@@ -18,7 +18,7 @@ export const useTranslatedSentences = async (
 
 export type PaidAnswer = { provider: string; characters: number; sentences: ReadonlyMap<string, string> }
 
-/** The answer to one request, and what was paid for it, as soon as it is there. */
+/** For each provider response: caches its sentences and adds its characters to the day's usage. */
 export const keepTranslatedSentences = (
   db: Db,
   { provider, characters, sentences }: PaidAnswer,

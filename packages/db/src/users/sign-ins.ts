@@ -7,7 +7,7 @@ export const beginSignIn = async (
   { tokenHash, expiresAt, ...signIn }: SignIn & { tokenHash: Buffer; expiresAt: Date },
 ): Promise<void> => {
   const now = new Date()
-  // What was begun and never finished goes here, and so do sessions past their end.
+  // Delete expired sign-ins and expired sessions.
   await db.deleteFrom('sign_ins').where('expires_at', '<', now).execute()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db
@@ -23,7 +23,7 @@ export const beginSignIn = async (
     .execute()
 }
 
-/** Takes a sign-in out: it can be completed once. */
+/** Deletes and returns the sign-in, so that it can be completed only once. Null when missing or expired. */
 export const takeSignIn = async (db: Db, tokenHash: Buffer): Promise<SignIn | null> => {
   const row = await db
     .deleteFrom('sign_ins')

@@ -2,7 +2,7 @@ import type { Db } from '../connect.ts'
 
 export type Identity = { issuer: string; subject: string; email: string | null; firstName: string | null }
 
-/** A person is their issuer and subject; name and e-mail follow what the provider says at each sign-in. */
+/** A user is identified by issuer and subject; name and e-mail are overwritten at each sign-in. */
 export const upsertUser = async (
   db: Db,
   { issuer, subject, email, firstName }: Identity,

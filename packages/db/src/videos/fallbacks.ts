@@ -4,12 +4,12 @@ import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
 import type { VideoRef } from './video-lifecycle.ts'
 
-/** Who spoke a slide in the end. What an earlier try noted of it no longer holds. */
+/** Records which voice spoke a slide, if not the wanted one; replaces the entry of an earlier attempt. */
 export const recordSpeaker = async (db: Db, video: VideoRef, speaker: Fallback): Promise<void> => {
   const { slide, language, wanted, spoken } = speaker
   const noted = JSON.stringify(spoken === wanted ? [] : [{ slide, language, wanted, spoken }])
   const same = JSON.stringify({ slide, language })
-  // All of the row itself, so that slides that end at once lose nothing of each other.
+  // Computed in the UPDATE itself, so that concurrent slides do not overwrite each other's entries.
   const { numAffectedRows } = await sql`
     update videos set fallbacks = ${noted}::jsonb || coalesce((
       select jsonb_agg(entry) from jsonb_array_elements(fallbacks) as entry where not entry @> ${same}::jsonb
@@ -19,7 +19,7 @@ export const recordSpeaker = async (db: Db, video: VideoRef, speaker: Fallback):
   if (numAffectedRows) await notify(db, { about: 'video', ...video })
 }
 
-/** Before a video's first slide is spoken, whoever spoke what of it before. */
+/** Called before a video's first slide is spoken: removes the entries of earlier attempts. */
 export const clearFallbacks = async (db: Db, { videoId }: VideoRef): Promise<void> => {
   await db.updateTable('videos').set({ fallbacks: '[]' }).where('id', '=', videoId).execute()
 }

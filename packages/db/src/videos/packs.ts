@@ -4,7 +4,7 @@ import { notify } from '../notifications.ts'
 import type { VideoPack } from '../schema.ts'
 import type { VideoRef } from './video-lifecycle.ts'
 
-/** Until the transaction ends nobody else changes the video's pack: a worker that has just made it waits. */
+/** Row lock until the transaction ends: a worker that has just made the pack waits before it stores it. */
 export const lockPack = async (trx: Db, { videoId }: VideoRef): Promise<VideoPack | null> => {
   const row = await trx
     .selectFrom('videos')
@@ -15,7 +15,7 @@ export const lockPack = async (trx: Db, { videoId }: VideoRef): Promise<VideoPac
   return row?.pack ?? null
 }
 
-/** A pack takes a finished video's place among its files; a video that is gone takes none. */
+/** Stores the pack's state, and adds `file` to the video's files. False when no completed video is there. */
 export const savePack = async (
   db: Db,
   video: VideoRef,
@@ -28,7 +28,7 @@ export const savePack = async (
       pack: JSON.stringify(pack),
       ...(file
         ? {
-            // A worker whose answer was lost says it again.
+            // Idempotent: a worker whose result was lost reports it again.
             files: sql<string[]>`array_append(array_remove(files, ${file.name}), ${file.name})`,
             files_size: sql<number>`files_size + case when ${file.name} = any(files) then 0 else ${file.size} end`,
           }

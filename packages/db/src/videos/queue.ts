@@ -3,7 +3,7 @@ import type { Db } from '../connect.ts'
 
 const worked = sql<boolean>`exists (select from video_work where video_id = videos.id)`
 
-/** Videos that some work was done for, and that share the workers. */
+/** Number of generating videos with at least one finished unit of work: these share the workers. */
 export const countVideosWorkedAt = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('videos')
@@ -16,9 +16,9 @@ export const countVideosWorkedAt = async (db: Db): Promise<number> => {
 }
 
 /**
- * Of some videos, those that wait for their first work, and how many videos come before each. Videos wait in rounds, as
- * Temporal's fairness has them: each account's first video is in the first round, its second in the second, and within
- * a round the one asked for earlier comes first.
+ * For each given video that waits for its first unit of work: how many videos come before it. Videos wait in
+ * rounds, as in Temporal's fairness: each account's first video is in the first round, its second in the
+ * second, and within a round the earlier request comes first.
  */
 export const loadAhead = async (db: Db, videoIds: readonly string[]): Promise<Map<string, number>> => {
   const { rows } = await sql<{ id: string; ahead: number }>`

@@ -12,7 +12,7 @@ export type VideoRef = { videoId: string; projectId: string }
 
 export type NewVideo = VideoRef & {
   kind: 'video' | 'preview'
-  /** Who asked, where that is known. */
+  /** The user who requested the video; undefined when unknown. */
   accountId?: string
   languages: readonly string[]
   planHash: string
@@ -24,7 +24,7 @@ export type NewVideo = VideoRef & {
   contentHash: string
 }
 
-/** What a video is called by: its language, or that it has several. */
+/** The video's language, or 'multi' when it has several. */
 export const languageCodeOf = (languages: readonly string[]): string =>
   languages.length === 1 ? (languages[0] ?? '') : 'multi'
 
@@ -51,8 +51,8 @@ const announce = (db: Db, { projectId, videoId }: VideoRef) =>
   notify(db, { about: 'video', projectId, videoId })
 
 /**
- * A new row, or the same row started again after it failed or was cancelled. A running one stays as it is.
- * Runs inside the caller's transaction.
+ * Inserts the row, or restarts it after it failed or was cancelled. A generating or completed row stays as it
+ * is. Runs inside the caller's transaction.
  */
 export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
   const begun = await newRow(trx, video)
@@ -76,7 +76,10 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
   await announce(trx, video)
 }
 
-/** The row of a video whose routing died before writing it. One that was cancelled meanwhile stays cancelled. */
+/**
+ * Inserts the row if the API process died before writing it. An existing row stays as it is, so a video
+ * cancelled meanwhile stays cancelled.
+ */
 export const ensureVideo = async (db: Db, video: NewVideo): Promise<void> => {
   const written = await newRow(db, video)
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -85,23 +88,23 @@ export const ensureVideo = async (db: Db, video: NewVideo): Promise<void> => {
   if (written) await announce(db, video)
 }
 
-/** A finished video that is asked for again is the newest again. */
+/** A completed video that is requested again becomes the newest again. */
 export const requestAgain = async (db: Db, video: VideoRef): Promise<void> => {
   await db.updateTable('videos').set({ requested_at: sql`now()` }).where('id', '=', video.videoId).execute()
   await notify(db, { about: 'video', ...video })
 }
 
-/** Seconds are the worker's, from taking the piece up to having it. */
+/** `seconds` is the worker's time for the unit, from its start to its result. */
 export type WorkDone = { unit: string; step: WorkStep; cost: number; reused: boolean; seconds: number }
 
-/** Idempotent: a step that is tried again counts once. */
+/** Idempotent: a unit that is retried counts once. */
 export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDone[]): Promise<void> => {
   if (work.length === 0) return
   await db
     .insertInto('video_work')
     .columns(['video_id', 'unit', 'step', 'cost', 'reused', 'seconds'])
     .expression((select) =>
-      // A video that was deleted meanwhile takes no more notes.
+      // Selects from `videos`, so that nothing is inserted for a video deleted meanwhile.
       select
         .selectFrom('videos')
         .innerJoin(
@@ -124,11 +127,11 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
   await notify(db, { about: 'video', ...video })
 }
 
-/** Once somebody has looked what of a step is there, the rest of it is what will take time. */
+/** Stores the part of a step that cannot be reused, once the artifacts were looked up. */
 export const settleFresh = async (db: Db, video: VideoRef, step: WorkStep, fresh: FreshWork): Promise<void> =>
   mergePlanned(db, video, step, { fresh })
 
-/** What was found for a video in a step, and not made. */
+/** The work of a step that was reused instead of made. */
 export const reusedSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep): Promise<FreshWork> => {
   const { units, cost } = await db
     .selectFrom('video_work')
@@ -140,7 +143,7 @@ export const reusedSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep)
   return { units: Number(units), cost: cost ?? 0 }
 }
 
-/** Once the narration is measured the shots are known exactly; the step's weight stays, so the bar never falls. */
+/** Once the narration is measured, the shots are exact. The step's weight stays, so progress never falls. */
 export const settlePlannedRender = async (
   db: Db,
   video: VideoRef,
@@ -159,7 +162,7 @@ const mergePlanned = async (
 
 export type VideoDetails = {
   layoutKey: string
-  /** Names of what lies beside it, and how many bytes that is. */
+  /** Names of the files stored beside the video; `filesSize` is their sum in bytes. */
   files: readonly string[]
   filesSize: number
   chapters: readonly VideoChapter[]
@@ -186,7 +189,7 @@ type Ending =
   | { status: 'failed'; code: string; step: WorkStep }
   | { status: 'cancelled' }
 
-/** Ends a video that is being made. One that has ended already stays as it ended. */
+/** Ends a generating video. False when it has already ended; then it stays as it is. */
 export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise<boolean> => {
   const columns =
     ending.status === 'completed'
@@ -239,7 +242,7 @@ export const deleteVideo = async (
     .returning(['filename', 'files'])
     .executeTakeFirst()
   if (!row) return null
-  // Open pages learn of it by the revision; the text was not edited.
+  // Raise the revision so that open pages reload; leave `updated_at`, because the project was not edited.
   await db.updateTable('projects').set({ revision: sql`revision + 1` }).where('id', '=', projectId).execute()
   await notify(db, { about: 'project', projectId })
   return row

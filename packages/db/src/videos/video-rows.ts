@@ -9,7 +9,10 @@ import { countSlots } from '../workers/worker-slots.ts'
 import { countVideosWorkedAt, loadAhead } from './queue.ts'
 import { loadSpeeds, loadWatched } from './work-speeds.ts'
 
-/** How a video in the making gets on; `ahead` is how many come before it while it waits for its first work. */
+/**
+ * What the estimate of a generating video needs. `ahead` is the number of videos before it while it waits for
+ * its first unit of work, else null.
+ */
 export type Course = { pace: Pace; ahead: number | null }
 
 export type VideoRow = Selectable<Schema['videos']> & { done: DoneWork; course: Course | null }
@@ -39,7 +42,7 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
   return done
 }
 
-/** Only videos in the making are asked after: a list of finished ones costs nothing here. */
+/** Called for generating videos only: a list of completed ones costs no queries here. */
 const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<string, Course>> => {
   if (videoIds.length === 0) return new Map()
   const [known, watched, slots, videos, ahead] = await Promise.all([
@@ -57,7 +60,7 @@ const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<str
   )
 }
 
-/** Rows of videos with the work that was done for each, and how those in the making get on. */
+/** Adds the finished work to each row, and to generating videos what their estimate needs. */
 export const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
   const done = await loadDone(
     db,
@@ -74,7 +77,7 @@ export const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Pr
   }))
 }
 
-/** Videos, newest first; previews of single slides are nobody's video. */
+/** Newest request first; without previews of single slides. */
 export const listVideoRows = async (db: Db, projectIds: readonly string[]): Promise<VideoRow[]> => {
   if (projectIds.length === 0) return []
   const rows = await db

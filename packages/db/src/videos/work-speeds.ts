@@ -6,10 +6,10 @@ import type { Db } from '../connect.ts'
 import { countSlots } from '../workers/worker-slots.ts'
 import { countVideosWorkedAt } from './queue.ts'
 
-/** What a video leaves of the videos before it, each time one is made. The first waits for much that no other waits for. */
+/** Each video multiplies the weight of earlier ones by this. The first waits for much that others do not. */
 const kept = 0.5
 
-/** The kind of work whose speed a row of video_work tells, and what it counts for there. */
+/** The kind of speed that a `video_work` row measures, and its cost for that kind. */
 const measuredKind = sql<string>`case
   when reused then 'reuse' when step <> 'optimize' then step when unit = 'optimize:video' then 'publish' else 'track' end`
 const measuredCost = sql<number>`sum(case when reused then 1 else cost end)`
@@ -27,7 +27,7 @@ const loadMeasured = async (db: Db, videoId: string): Promise<(Measured & { kind
     ])
     .execute()
 
-/** How long each video has been worked at, to its last piece of work, and since then. */
+/** Seconds from a video's first unit of work to its latest finished one, and seconds since then, by video. */
 export const loadWatched = async (
   db: Db,
   videoIds: readonly string[],
@@ -53,7 +53,7 @@ export const loadSpeeds = async (db: Db): Promise<Measurements> => {
 const byKind = (rows: readonly (Measured & { kind: string })[]): Measurements =>
   Object.fromEntries(rows.map(({ kind, cost, seconds }) => [kind, { cost, seconds }]))
 
-/** A video that has just ended, as a whole against the sum of its parts, if it had the workers to itself. */
+/** Measures a completed video against the sum of its parts; empty if other videos shared the workers. */
 const measureWhole = async (
   db: Db,
   videoId: string,
@@ -71,7 +71,7 @@ const measureWhole = async (
   return [{ kind: 'whole', cost, seconds }]
 }
 
-/** A video that is made teaches the installation its speed: one write a video, not one a piece of work. */
+/** Updates the installation's speeds from a completed video: one write per video, not per unit of work. */
 export const learnSpeeds = async (db: Db, videoId: string): Promise<void> => {
   const measured = await loadMeasured(db, videoId)
   if (measured.length === 0) return
@@ -79,7 +79,7 @@ export const learnSpeeds = async (db: Db, videoId: string): Promise<void> => {
   const rows = [...measured, ...(await measureWhole(db, videoId, known, await countSlots(db)))]
   await db
     .insertInto('work_speeds')
-    // Always in one order: two videos that end at once wait for each other and do not lock each other out.
+    // Sorted, so that two transactions lock the rows in the same order and cannot deadlock.
     .values(rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.column('kind').doUpdateSet({

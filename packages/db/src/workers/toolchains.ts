@@ -7,7 +7,7 @@ export type Toolchain = { id: string; voices: Voice[]; translators: PublishedTra
 
 const english = { language: 'en', engine: 'sherpa' } as const
 
-/** Workers say they live this often; who has been silent three times as long is gone. */
+/** Heartbeat interval of workers. A worker without a heartbeat for three intervals counts as dead. */
 export const workerPulseSeconds = 10
 
 export const publishToolchain = async (
@@ -22,10 +22,10 @@ export const publishToolchain = async (
     .execute()
 }
 
-/** Workers from before voices had languages, which may still run, spoke English. */
+/** Older workers, which may still run, publish voices without a language; those are English. */
 const withLanguage = (voice: Voice): Voice => ({ ...english, ...voice })
 
-/** What the most recently seen worker can do, or null when none lives. */
+/** Toolchain of the worker with the latest heartbeat, or null when no worker is alive. */
 export const findLivingToolchain = async (db: Db): Promise<Toolchain | null> => {
   const row = await db
     .selectFrom('toolchains')

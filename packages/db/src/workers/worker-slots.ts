@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { workerPulseSeconds } from './toolchains.ts'
 
-/** A worker says how many pieces of work it takes at a time, for as long as it lives. */
+/** A worker's heartbeat, with its number of parallel units of work. Deletes workers silent for an hour. */
 export const publishWorker = async (db: Db, { id, slots }: { id: string; slots: number }): Promise<void> => {
   await db
     .insertInto('workers')
@@ -12,7 +12,7 @@ export const publishWorker = async (db: Db, { id, slots }: { id: string; slots: 
   await db.deleteFrom('workers').where('seen_at', '<', sql<Date>`now() - interval '1 hour'`).execute()
 }
 
-/** Pieces of work that the living workers take at a time; one at least, whoever lives. */
+/** Units of work that all living workers run in parallel; at least 1, even when none is alive. */
 export const countSlots = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('workers')

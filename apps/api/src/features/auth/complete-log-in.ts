@@ -31,7 +31,7 @@ export const completeLogIn = (dependencies: Dependencies) => {
       request.log.warn({ err: error }, 'sign-in refused')
       throw new HttpProblem('sign_in_refused')
     })
-    // Whoever signs in anew leaves no session behind (ASVS 7.2.4).
+    // A new sign-in ends the browser's old session (ASVS 7.2.4).
     const oldToken = request.cookies[sessionCookie]
     if (oldToken) await endSession(db, hashToken(oldToken))
     const token = newToken()

@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns'
 import { describe, expect, it } from 'vitest'
 import { onlyPublic } from './fetch-picture.ts'
 
-/** A name that points to these addresses. */
+/** `onlyPublic` over a DNS lookup that resolves every name to these addresses. */
 const pointing = (...addresses: string[]) =>
   onlyPublic(((_name: string, _options: object, answer: (error: null, found: object[]) => void) =>
     answer(

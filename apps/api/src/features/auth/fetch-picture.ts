@@ -10,7 +10,7 @@ const mostRedirects = 2
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
-/** The address that was judged is the one that is connected to: a name cannot point elsewhere in between. */
+/** The socket connects to the address that was checked: DNS cannot return another one in between. */
 export const onlyPublic =
   (lookup: typeof lookUp): LookupFunction =>
   (hostname, options, callback) =>
@@ -56,8 +56,9 @@ const ask = (url: URL, isTrusted: boolean, signal: AbortSignal): Promise<Answer>
   })
 
 /**
- * Fetches a picture from an address that somebody else chose: over https, from the public internet, within limits of
- * time and size. The identity provider's own origin is trusted as it is: whoever runs this installation chose it.
+ * Fetches a picture from a URL that a third party chose: over https, from the public internet, within limits
+ * of time and size. The identity provider's own origin is trusted, because the operator of this installation
+ * chose it.
  */
 export const createFetchPicture =
   (issuer: URL) =>
@@ -67,7 +68,7 @@ export const createFetchPicture =
     for (let hops = 0; hops <= mostRedirects; hops += 1) {
       const isTrusted = url.origin === issuer.origin
       const hostname = bare(url.hostname)
-      // An address in numbers is never looked up, so it is judged here.
+      // An IP literal is never looked up in DNS, so check it here.
       const isInside = isIP(hostname) !== 0 && !isPublicAddress(hostname)
       if (!isTrusted && (url.protocol !== 'https:' || isInside))
         throw new Error(`${url.origin} is not fetched from`)

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import type { Dependencies } from '../../dependencies.ts'
 import { processPicture } from '../slides/process-picture.ts'
 
-/** Twice the size it is shown at. */
+/** Pixels; twice the size it is shown at. */
 const side = 128
 
 /**
- * Fetches the picture that the provider names, once for each address, and keeps one of our own, so that no page asks a
- * foreign server for anything. Without one, or when it cannot be had, initials stand in.
+ * Fetches the provider's picture once per URL and stores a copy, so that no page sends requests to a
+ * third-party server. Without a picture, or when fetching it fails, pages show initials.
  */
 export const keepProfilePicture = async (
   { db, store, fetchPicture }: Pick<Dependencies, 'db' | 'store' | 'fetchPicture'>,

@@ -3,7 +3,7 @@ import * as client from 'openid-client'
 
 export type OidcConfig = { issuer: URL; clientId: string; clientSecret: string; redirectUri: string }
 export type SignInRequest = { url: URL; state: string; nonce: string; codeVerifier: string }
-/** Who signed in, and where the provider keeps their picture. */
+/** The identity that signed in, and the URL of its picture at the provider. */
 export type SignedInIdentity = Identity & { picture: string | null }
 export type Oidc = ReturnType<typeof createOidc>
 
@@ -12,9 +12,9 @@ const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 export const createOidc = ({ issuer, clientId, clientSecret, redirectUri }: OidcConfig) => {
   let known: Promise<client.Configuration> | null = null
 
-  /** Found on first use, so that the API starts before its provider does; a failure is not kept. */
+  /** Discovery on first use, so that the API can start before the provider does; a failure is not cached. */
   const discover = (): Promise<client.Configuration> => {
-    // Plain http only on loopback: anywhere else the tokens would travel in the open.
+    // Plain http only on loopback: elsewhere the tokens would be sent unencrypted.
     const options = isLoopback(issuer) ? { execute: [client.allowInsecureRequests] } : {}
     known ??= client.discovery(issuer, clientId, clientSecret, undefined, options).catch((error: unknown) => {
       known = null
@@ -56,7 +56,7 @@ export const createOidc = ({ issuer, clientId, clientSecret, redirectUri }: Oidc
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        // An address that the provider knows to be unproved is anybody's, and some addresses may more than others.
+        // An unverified e-mail address is ignored: anybody could claim an administrator's.
         email: isUnproved(info.email_verified ?? claims.email_verified)
           ? null
           : text(info.email ?? claims.email),
@@ -67,7 +67,7 @@ export const createOidc = ({ issuer, clientId, clientSecret, redirectUri }: Oidc
   }
 }
 
-/** Some providers write it as a word. */
+/** Some providers send the boolean as a string. */
 const isUnproved = (value: unknown): boolean => value === false || value === 'false'
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net'
 
-/** Every address that is not somewhere on the public internet (IANA's special-purpose registries). */
+/** IPv4 ranges that are not on the public internet (IANA's special-purpose registries). */
 const special = new BlockList()
 for (const range of [
   '0.0.0.0/8',
@@ -22,7 +22,7 @@ for (const range of [
   special.addSubnet(network, Number(bits), 'ipv4')
 }
 
-/** Of IPv6 only what is handed out for the internet; tunnels and translations inside of it lead anywhere. */
+/** Public IPv6 addresses; the tunnel and translation ranges inside may lead anywhere. */
 const internet = new BlockList()
 internet.addSubnet('2000::', 3, 'ipv6')
 const tunnels = new BlockList()

@@ -1,14 +1,14 @@
-/** Where sign-in may lead: a page of this installation, never another site and never an API call. */
+/** Redirect target after sign-in: a page of this installation, never another site and never an API route. */
 export const returnPath = (asked: string | undefined, publicUrl: URL): string => {
   if (!asked?.startsWith('/')) return '/'
   const url = URL.parse(asked, publicUrl)
   if (url?.origin !== publicUrl.origin || isApiCall(url.pathname)) return '/'
-  // '/.//elsewhere.example' has our origin, and its path would be read as another site's address.
+  // '/.//elsewhere.example' has our origin, but a browser reads its path as another host.
   if (url.pathname.startsWith('//')) return '/'
   return url.pathname + url.search + url.hash
 }
 
-/** As the router reads it: with escapes undone. */
+/** Percent-decoded, as the router reads it; a malformed escape counts as an API route. */
 const isApiCall = (pathname: string): boolean => {
   try {
     return decodeURIComponent(pathname).startsWith('/api/')

@@ -13,7 +13,7 @@ describe('signing in', () => {
   })
   afterAll(() => api.stop())
 
-  /** As far as the address that the provider sends the browser back to. */
+  /** Signs in up to the callback URL, which is not yet requested. */
   const almostSignIn = async (returnTo?: string) => {
     const begun = await beginSignIn(api.address, returnTo)
     return { ...begun, callback: await chooseAtProvider(begun.provider, ada) }

@@ -1,4 +1,4 @@
 export const demoFolder = '/api/demo'
 
-/** The video itself, among what lies beside it. */
+/** Name of the video file itself, beside the names of its other files. */
 export const wholeVideo = 'film.mp4'

@@ -17,7 +17,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { settingsOf } from '../projects/settings-of.ts'
 import { storePicture } from '../slides/store-picture.ts'
 
-/** The demo with its pictures read. Each is stored under a name that says what is in it, by which a changed one is told. */
+/** Reads the demo's pictures. Each name has a hash of the bytes, so that a changed picture is detected. */
 const readDemo = async ({ slides, ...demo }: Demo) => {
   const read = []
   for (const slide of slides) {
@@ -80,7 +80,7 @@ const makeProject = async (
   return projectId
 }
 
-/** The newest demo project if it says what we ship, or a new one. What was begun and not finished is not equal either. */
+/** The newest demo project if it equals the shipped demo, else a new one. A partial one is not equal. */
 export const ensureDemoProject = async (
   dependencies: Pick<Dependencies, 'db' | 'store'>,
   userId: string,

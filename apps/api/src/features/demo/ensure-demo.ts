@@ -10,7 +10,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { generateProjectVideo } from '../videos/generate-project-video.ts'
 import { ensureDemoProject } from './demo-project.ts'
 
-/** Where an installation has other voices than we do, its first English one speaks. */
+/** If the demo's voice is not installed, use the first installed voice of the source language. */
 const chooseVoices = async (
   { db }: Pick<Dependencies, 'db'>,
   member: { userId: string; projectId: string },
@@ -27,8 +27,9 @@ const chooseVoices = async (
 }
 
 /**
- * Makes sure that there is a demo project as we ship it, and that its video is made by this worker: in English, and in
- * every language that we have words for and the worker a voice. Over all API processes one at a time.
+ * Ensures that the demo project equals the shipped one, and requests its video with this toolchain: in the
+ * source language, and in every language that the demo has translations for and the toolchain a voice. One
+ * API process at a time, by advisory lock.
  */
 export const ensureDemo = (
   dependencies: Dependencies,

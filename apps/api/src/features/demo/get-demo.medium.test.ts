@@ -23,7 +23,7 @@ describe('the video that visitors are shown', () => {
   const shown = async () => (await createClient({ baseUrl: api.address }).call(getDemo)).film
   const get = (part: string, headers = {}) => fetch(`${api.address}/api/demo/${part}`, { headers })
 
-  /** A finished video whose files say what they are. */
+  /** Stores a completed video; each file contains `words` and the file's name. */
   const finishVideo = async (projectId: string, words: string) => {
     const { db, store } = api.dependencies
     const video = await beginTestVideo(db, projectId)

@@ -9,13 +9,13 @@ import { ensureDemo } from './ensure-demo.ts'
 import { removeDemos, removeOlderDemos } from './remove-demos.ts'
 
 const pauseMs = workerPulseSeconds * 1000
-/** Whatever is wrong is not mended in seconds, and the log is read by people. */
+/** Most failures last longer than seconds, and a retry every few seconds would flood the log. */
 const pauseAfterFailureMs = 5 * 60_000
 
-/** One look at a time: asks each kind of worker that it meets for the demo video once, and waits until it is made. */
+/** One poll: requests the demo video once per toolchain, and removes older demos once it is completed. */
 const createLook = (dependencies: Dependencies, log: FastifyInstance['log']) => {
   const { db } = dependencies
-  // Two kinds may live side by side for long, and must not take the video from each other for ever.
+  // Once per toolchain: two that are alive side by side would replace each other's video forever.
   const asked = new Set<string>()
   let awaited: VideoRef | null = null
 
@@ -50,7 +50,7 @@ const lookAgainAndAgain = async (
   }
 }
 
-/** While the API runs, its landing page has a video to show that this installation made; or has none, if none is wanted. */
+/** While the API runs, makes sure that a demo video exists, or that none does if `isWanted` is false. */
 export const keepDemo = (app: FastifyInstance, dependencies: Dependencies, isWanted: boolean): void => {
   const closing = new AbortController()
   let running: Promise<void> | null = null

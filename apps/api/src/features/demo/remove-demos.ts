@@ -5,14 +5,14 @@ import { removeVideo } from '../videos/remove-video.ts'
 
 type Means = Pick<Dependencies, 'db' | 'store' | 'workflows'>
 
-/** Where the operator wants none. */
+/** For installations whose operator turned the demo off. */
 export const removeDemos = async (dependencies: Means): Promise<void> => {
   for (const video of await listDemoVideos(dependencies.db)) await removeVideo(dependencies, video)
   for (const projectId of await listDemoProjects(dependencies.db))
     await removeProject(dependencies, projectId)
 }
 
-/** Of finished demo videos only the newest is shown: older ones go, and with them the projects before its own. */
+/** Only the newest completed demo video is shown: removes older ones, and projects older than its project. */
 export const removeOlderDemos = async (dependencies: Means): Promise<void> => {
   const [newest, ...older] = await listDemoVideos(dependencies.db)
   if (!newest) return

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '../../../testing/test-api.ts'
 
-/** Port 1 belongs to nobody here, and refuses at once. */
+/** Nothing listens on port 1 here, so connections are refused at once. */
 const closed = '127.0.0.1:1'
 
 const ask = async (path: string, changes: NodeJS.ProcessEnv = {}) => {

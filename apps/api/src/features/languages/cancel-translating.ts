@@ -9,7 +9,8 @@ import { loadLanguage } from './load-language.ts'
 export const cancelTranslating = ({ db, workflows }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'write')
-    // Under the lock nobody asks for more meanwhile; and what cannot be stopped is not told to be, and can be stopped again.
+    // The project's lock blocks new translation requests meanwhile. If Temporal does not accept the cancel,
+    // the transaction rolls back, so that the cancel can be retried.
     await changeProject(db, params.projectId, async (trx) => {
       if (await endTranslating(trx, params, { status: 'cancelled' }))
         await workflows.cancelTranslating(params)

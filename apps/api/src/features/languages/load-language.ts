@@ -6,7 +6,7 @@ import { HttpProblem } from '../../http/http-problem.ts'
 import { loadTranslatedSlides } from './load-translated-slides.ts'
 import { presentJob } from './present-job.ts'
 
-/** A language that a project has, with all its slides. */
+/** A language of a project, with all slides; throws not_found when the project does not have it. */
 export const loadLanguage = async (
   db: Db,
   { projectId, language }: { projectId: string; language: string },

@@ -2,7 +2,7 @@ import type { OfferedLanguage } from '@voxdeck/contracts/languages/language'
 import { languages, sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Toolchain } from '@voxdeck/db/workers/toolchains'
 
-/** Those that a published voice speaks and a published provider translates into. */
+/** Languages that a published voice speaks and a published provider translates into. */
 export const offeredLanguages = ({ voices, translators }: Pick<Toolchain, 'voices' | 'translators'>) =>
   languages.flatMap(({ code, name, ownName, direction }): OfferedLanguage[] => {
     const speakers = voices.filter(({ language }) => language === code)

@@ -35,7 +35,7 @@ describe('the languages of a project', () => {
     owner.client.call(addLanguage, { params: { id }, body: { languageCode } })
   const language = (projectId: string, code = 'es') =>
     owner.client.call(getLanguage, { params: { projectId, language: code } })
-  /** Slides of a sentence each. */
+  /** A project with one slide for each script. */
   const spoken = async (scripts: string[]) => {
     const { id, images } = await newProject(owner, scripts.length)
     const slideScripts = images.map((image, index) => ({ imageId: image.id, script: scripts[index] ?? '' }))
@@ -134,7 +134,7 @@ describe('the languages of a project', () => {
       .where('id', '=', first)
       .execute()
     expect(await staleOf(id)).toEqual([false, true, false])
-    // Mending a word says nothing of the rest; reviewing does; and so does taking the English back.
+    // An edit leaves the translation stale; a review does not, and neither does restoring the source text.
     expect(await write(id, second, 'Dos y.')).toMatchObject({ state: 'edited', stale: true })
     expect(await write(id, second, 'Dos y media.', 'reviewed')).toMatchObject({
       state: 'reviewed',

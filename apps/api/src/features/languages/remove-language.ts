@@ -9,7 +9,8 @@ import { requireProject } from '../projects/project-access.ts'
 export const removeLanguage = ({ db, workflows }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'write')
-    // Under the lock nobody asks for more meanwhile; and where translating cannot be stopped, the language stays.
+    // The project's lock blocks new translation requests meanwhile. If Temporal does not accept the cancel,
+    // the transaction rolls back and the language stays.
     await changeProject(db, params.projectId, async (trx) => {
       if (!(await removeProjectLanguage(trx, params))) throw new HttpProblem('not_found')
       await workflows.cancelTranslating(params)

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../http/http-problem.ts'
 import { requireToolchain } from '../workers/require-toolchain.ts'
 import { offeredLanguages } from './offered-languages.ts'
 
-/** What nobody would translate or speak is not begun. */
+/** Throws language_unavailable unless a living worker can translate into and speak all these languages. */
 export const requireOffered = async (db: Db, languages: readonly string[]): Promise<Toolchain> => {
   const toolchain = await requireToolchain(db)
   const offered = new Set<string>(offeredLanguages(toolchain).map(({ code }) => code))

@@ -2,7 +2,7 @@ import type { Db } from '@voxdeck/db/connect'
 import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
 import { HttpProblem } from '../../http/http-problem.ts'
 
-/** A voice is of the language that it is chosen for. */
+/** Throws voice_unavailable unless the voice is installed and of this language; null and undefined pass. */
 export const requireVoice = async (
   db: Db,
   { language, voice }: { language: string; voice: string | null | undefined },

@@ -18,13 +18,13 @@ const openMusic = async (request: FastifyRequest) => {
   const file = await openFormFile(request, { name: contract.form.file, mostBytes: musicLimits.bytes })
   if (!file) throw new HttpProblem('music_type')
   const name = uploadedName(file.filename, '')
-  // What the file is in truth the jail finds out; this spares the way there to what is openFlags something else.
+  // The worker's jail detects the real format; this only rejects obviously wrong files early.
   if (!musicLimits.extensions.some((extension) => name.toLowerCase().endsWith(extension)))
     throw new HttpProblem('music_type')
   return { file, name }
 }
 
-/** A stranger's music is kept only as the worker's jail wrote it anew. */
+/** Only the file that the worker's jail re-encoded is stored. */
 export const importMusic = ({ db, store, workflows }: Dependencies) => {
   const importMusic = async (user: { id: string }, file: MultipartFile, filename: string) => {
     const music = { uploadKey: objectKeys.upload(filename), musicKey: objectKeys.music(filename) }
@@ -45,7 +45,7 @@ export const importMusic = ({ db, store, workflows }: Dependencies) => {
     const { file, name } = await openMusic(request)
     const filename = randomFilename('flac')
     const facts = await importMusic(user, file, filename)
-    // Whoever cancelled meanwhile wants the project as it was.
+    // The browser closes the connection when the person cancels the upload.
     const isWanted = !request.raw.socket.destroyed
     if (!isWanted || !(await setMusic(db, params.id, { filename, name, ...facts }))) {
       await store.remove(objectKeys.music(filename))

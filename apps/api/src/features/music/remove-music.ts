@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { requireProject } from '../projects/project-access.ts'
 import { loadMusic } from './load-music.ts'
 
-/** The file stays in the store: a video in the making may still be reading it. */
+/** The file stays in the store: a video being generated may still read it. */
 export const removeMusic = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     const member = { userId: user.id, projectId: params.id }

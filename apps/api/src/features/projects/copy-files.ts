@@ -29,7 +29,7 @@ const copiesOf = ({ picture, recording, clip }: StoredSlide, names: CopiedFiles)
     : []),
 ]
 
-/** Copies the files of slides and the music inside the store, each under a name of its own; all of them, or none stays. */
+/** Copies the slides' files and the music under new names. If one copy fails, all copies are removed. */
 export const createCopyFiles = (store: ObjectStore) => {
   const inTurn = fewAtATime(16)
 
@@ -40,7 +40,7 @@ export const createCopyFiles = (store: ObjectStore) => {
     const copies = slides.flatMap((slide) => copiesOf(slide, of(slide)))
     if (music && musicFilename)
       copies.push({ from: objectKeys.music(music), to: objectKeys.music(musicFilename) })
-    // A copy that cannot be taken away is nobody's: the sweep finds it.
+    // A copy that cannot be removed stays orphaned: no row refers to it, so a sweep of the store can find it.
     const remove = async () => {
       await Promise.allSettled(copies.map(({ to }) => inTurn(() => store.remove(to))))
     }

@@ -2,10 +2,10 @@ import { titleLength } from '@voxdeck/contracts/projects/project'
 
 const suffix = ' (copy)'
 
-/** Letters as people see them: cut between code points, a Thai syllable would lose its vowel. */
+/** Graphemes: a cut between code points would separate a Thai vowel from its consonant. */
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
-/** A long title gives way to the words that tell the copy apart. */
+/** Truncates a long title so that the suffix fits. */
 export const copyTitle = (title: string): string => {
   let kept = ''
   for (const { segment } of letters.segment(title)) {

@@ -10,7 +10,7 @@ import { newProject } from '../../../testing/new-project.ts'
 import { problemOf } from '../../../testing/problem-of.ts'
 import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
-/** Port 1 belongs to nobody here, and refuses at once. */
+/** Nothing listens on port 1 here, so connections are refused at once. */
 const closed = '127.0.0.1:1'
 
 describe('deleting a project', () => {
@@ -36,7 +36,7 @@ describe('deleting a project', () => {
   }
   let imageIds: string[] = []
 
-  /** Two slides, a thumbnail, scripts, and a video on its way that no worker takes. */
+  /** A project with two slides, a thumbnail, scripts, and a generating video that no worker takes. */
   const busyProject = async () => {
     const { id, images } = await newProject(owner, 2)
     imageIds = images.map((image) => image.id)

@@ -35,7 +35,7 @@ describe('duplicating a project', () => {
   const keptOf = (project: Project) =>
     Promise.all(project.images.flatMap((image) => [image.filename, image.thumbnailFilename]).map(bytesOf))
 
-  /** Everything a project can have: scripts, voices, timing, settings, thumbnail, a clip and a video. */
+  /** A project with scripts, voices, timing, settings, thumbnail, a clip and a video: all it can have. */
   const fullProject = async (): Promise<Project> => {
     const { db, store } = api.dependencies
     const { id, images } = await newProject(owner, 3, 'The harbour')

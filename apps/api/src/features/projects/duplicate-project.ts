@@ -15,10 +15,10 @@ export const duplicateProject = ({ db, store }: Dependencies) => {
   return endpoint(contract, async ({ params, user }) => {
     const member = { userId: user.id, projectId: params.id }
     await requireProject(db, member, 'read')
-    // Read at one moment. The files can be copied after it: those of a slide that goes meanwhile stay in the store.
+    // Rows are read under the lock; files can be copied later, because those of deleted slides stay stored.
     const rows = await changeProject(db, params.id, (trx) => findProjectRows(trx, member))
     if (!rows) throw new HttpProblem('not_found')
-    // Files first, rows last and at once: what fails on the way leaves no half project.
+    // Copy the files first, then insert all rows in one transaction: a failure leaves no partial project.
     const files = await copyFiles(rows.slides, rows.project.music_filename)
     try {
       const title = copyTitle(rows.project.title)

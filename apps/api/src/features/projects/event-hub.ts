@@ -15,13 +15,13 @@ export type ProjectEvent =
 export type EventHub = ReturnType<typeof createEventHub>
 type Send = (events: readonly ProjectEvent[]) => void
 
-/** A project's state is read at most this often, however fast the work goes. */
+/** Throttle: a project's state is read at most once per interval, however many notifications arrive. */
 const quietMs = 200
 
-/** Nobody notes that others' videos end: a place in the queue is looked up anew this often. */
+/** Poll interval of the queue position: a project gets no notification when videos of other projects end. */
 const queueMs = 3000
 
-/** What a page that listens to a project must know: its revision, and the videos and languages that changed, by id. */
+/** Events for a project's subscribers: its revision, and changed videos (by id) and languages (by code). */
 const stateOf = async (
   db: Db,
   projectId: string,
@@ -45,7 +45,7 @@ const changedBy = (notification: Notification): string | undefined => {
   return notification.about === 'language' ? notification.language : undefined
 }
 
-/** One Postgres connection hears for the whole process; each project is read once for all who watch it. */
+/** One LISTEN connection per process; each project is read once for all its subscribers. */
 export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   const watchers = new Map<string, Set<Send>>()
   const dirty = new Map<string, Set<string>>()
@@ -77,7 +77,7 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
 
   const listening = listen(pool, {
     onNotification: (notification) => mark(notification.projectId, changedBy(notification)),
-    // What was said while nobody listened is lost: everybody is told the state anew.
+    // Notifications sent while the connection was down are lost, so send the full state to all subscribers.
     onGap: () => {
       for (const [projectId, sends] of watchers)
         void stateOf(db, projectId, 'all')

@@ -166,7 +166,7 @@ describe('projects', () => {
         await between()
       }
     }
-    /** Nine in three groups: equal in title and time, or a microsecond apart. */
+    /** Three groups of equal times, two of them within one millisecond; titles differ only in case. */
     const fill = async () => {
       const ids: string[] = []
       for (const time of ['07.500900', '07.500100', '06.000000'])

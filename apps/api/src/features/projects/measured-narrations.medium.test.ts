@@ -31,7 +31,7 @@ describe('narrations that were spoken', () => {
 
   const read = () => owner.client.call(getProject, { params: { id } })
   const save = (body: object) => owner.client.call(updateProject, { params: { id }, body })
-  /** As a worker does when it lays out a video of these words. */
+  /** Records a measured narration, as a worker does when it lays out a video with this script. */
   const measure = (slideId: string, seconds: number, script: string, wordsPerMinute = 150) => {
     const narration = { en: { voice: 'adam', sentences: [script] } }
     const slide = { slideId, picture: '', pictureHash: '', manualSeconds: null, narration }
@@ -55,7 +55,7 @@ describe('narrations that were spoken', () => {
       [4.5, 10.5],
     ])
 
-    // Editing a slide leaves the others exact, and going back finds the measure again.
+    // Editing a slide keeps the measurements of the others, and restoring its script finds its own again.
     await measure(second, 3, scripts[1] ?? '')
     await save({ slideScripts: [{ imageId: first, script: 'Other words.' }] })
     expect((await narrations()).map((narration) => narration?.seconds)).toEqual([undefined, 3])

@@ -10,7 +10,7 @@ import { snapshotProject } from '../videos/snapshot-project.ts'
 
 export type MeasuredNarrations = ReadonlyMap<string, NarrationFacts>
 
-/** Which toolchain would make it does not matter to what is said. */
+/** The toolchain is left empty: the spoken text does not depend on it. */
 export const planNow = (rows: ProjectRows): Plan => makePlan(snapshotProject(rows), '')
 
 /** By slide: measured narrations that a video generated now would use. */

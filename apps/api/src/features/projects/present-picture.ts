@@ -1,7 +1,7 @@
 import type { Picture } from '@voxdeck/contracts/projects/project'
 import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 
-/** A slide's picture, without when it is on screen. */
+/** A slide's picture, without its times on screen. */
 export const presentPicture = ({
   id,
   projectId,

@@ -10,7 +10,7 @@ export const requireProject = async (db: Db, member: Membership, capability: Cap
   if (!role || !can(role, capability)) throw new HttpProblem('not_found')
 }
 
-/** The project of the slide, after the check. */
+/** Checks the capability and returns the id of the slide's project. */
 export const requireSlide = async (
   db: Db,
   { userId, slideId }: { userId: string; slideId: string },

@@ -4,7 +4,7 @@ import type { Place } from '@voxdeck/db/projects/list-projects'
 import { z } from 'zod'
 import { HttpProblem } from '../../http/http-problem.ts'
 
-// Postgres knows no year 0.
+// Postgres rejects the year 0.
 const time = z.iso.datetime().refine((moment) => !moment.startsWith('0000'))
 const keys: Record<ProjectSorting, z.ZodType<string>> = { edited: time, created: time, title: plainText() }
 const cursorSchema = z.tuple([z.enum(projectSortings), z.string(), z.uuid()])
@@ -17,7 +17,7 @@ const parsed = (cursor: string): unknown => {
   }
 }
 
-/** Callers hand it back as it is; it carries all that is needed, so that a project deleted meanwhile ends no paging. */
+/** Opaque to callers. It contains the sort key, so paging continues if that project was deleted. */
 export const writeCursor = (sort: ProjectSorting, { key, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
 

@@ -3,13 +3,14 @@ import { changeProject } from '@voxdeck/db/projects/change-project'
 import { deleteProject } from '@voxdeck/db/projects/delete-project'
 import type { Dependencies } from '../../dependencies.ts'
 
-/** Takes a project away, and ends what is being made of it. */
+/** Deletes a project, and cancels its running videos and translations. */
 export const removeProject = (
   { db, workflows }: Pick<Dependencies, 'db' | 'workflows'>,
   projectId: string,
 ): Promise<void> =>
-  // Under the lock nobody asks for another video; and if one cannot be ended, the project stays and can be asked for again.
-  // The files stay in the store: a step that is under way may still be reading them.
+  // The project's lock blocks new video requests meanwhile. If Temporal does not accept a cancel, the
+  // transaction rolls back, so that the delete can be retried. The files stay in the store: a running
+  // activity may still read them.
   changeProject(db, projectId, async (trx) => {
     const translating = await findTranslationJobs(trx, projectId)
     const running = await deleteProject(trx, projectId)

@@ -7,10 +7,10 @@ import { hashToken, sessionCookie } from '../../http/session.ts'
 import type { ProjectEvent } from './event-hub.ts'
 import { requireProject } from './project-access.ts'
 
-/** Who reads so slowly is cut off; a browser comes back and is told the state anew. */
+/** A client with more unread bytes is disconnected; a browser reconnects and gets the full state. */
 const mostUnreadBytes = 1024 * 1024
 
-/** A right that was asked for so lately is not asked for again before each event. */
+/** Before an event, access is checked again only if the last check is older than this. */
 const trustMs = 1000
 
 export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
@@ -28,13 +28,13 @@ export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // A proxy that collects the answer would hold the events back.
+      // Otherwise a proxy would buffer the response and delay the events.
       'x-accel-buffering': 'no',
     } as Record<string, string>)
     stream.write('retry: 2000\n\n')
 
     const write = (text: string) => {
-      // A write after the end raises an error that nobody hears, and that would end the process.
+      // A write after the end emits an error that has no listener and would end the process.
       if (stream.writableEnded || stream.destroyed) return
       if (stream.writableLength > mostUnreadBytes) stream.destroy()
       else stream.write(text)
@@ -48,13 +48,13 @@ export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
       }
       for (const { name, data } of news) write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
     }
-    // One after another: no event overtakes an earlier one while the right is asked for.
+    // Deliveries are chained, so that no event overtakes an earlier one during the access check.
     let delivered = Promise.resolve()
     const send = (news: readonly ProjectEvent[]) => {
       delivered = delivered.then(() => deliver(news)).then(undefined, () => void end())
     }
     const unwatch = events.watch(params.id, send)
-    // The pulse keeps the connection open, and ends it when the session or the membership has ended.
+    // The heartbeat keeps the connection open, and closes it when the session or the membership has ended.
     const pulse = setInterval(() => {
       void stillMay().then((may) => (may ? write(': still here\n\n') : end()), end)
     }, eventPulseMs)
@@ -63,7 +63,7 @@ export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
       unwatch()
     }
     stream.on('close', stop)
-    // Whoever left before that was listened for is gone all the same.
+    // The socket may close before the listener is attached; check once after attaching.
     if (stream.destroyed) stop()
     await events.state(params.id).then(send, end)
     return undefined

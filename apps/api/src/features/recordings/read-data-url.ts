@@ -14,7 +14,7 @@ export const readDataUrl = (address: string): SentRecording => {
   const [type = '', ...parameters] = address.slice('data:'.length, comma).split(';')
   if (comma < 0 || !isRecordingType(type)) throw new HttpProblem('recording_type')
   const written = address.slice(comma + 1)
-  // Four letters are three bytes: what is too long is not read first.
+  // Four base64 characters are three bytes: reject by length before decoding.
   if ((written.length / 4) * 3 > recordingLimits.dataUrlBytes + 2)
     throw new HttpProblem('recording_too_large')
   if (parameters.at(-1) !== 'base64' || !base64.test(written)) throw new HttpProblem('recording_unreadable')

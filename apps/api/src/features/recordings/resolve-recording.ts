@@ -9,8 +9,8 @@ export const recordingAddress = (filename: string): string => `/api/recordings/$
 export type RecordingChange = StoredRecording | null | undefined
 
 /**
- * Reads `audioRecording` of a request: undefined leaves the recording as it is, null removes it, a data URL is stored as a
- * new one. The address of another slide's recording is refused.
+ * Reads `audioRecording` of a request: undefined leaves the recording as it is, null removes it, a data URL
+ * is stored as a new one. The address of another slide's recording is refused.
  */
 export const createResolveRecording = (
   dependencies: Pick<Dependencies, 'db' | 'store' | 'workflows'>,

@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at a time; the others wait in their order. */
+/** Runs at most `most` tasks at a time; the others wait in FIFO order. */
 export const fewAtATime = (most: number) => {
   const waiting: (() => void)[] = []
   let running = 0

@@ -30,7 +30,7 @@ describe('the order of slides', () => {
     })
   const remove = (projectId: string, imageId: string) =>
     owner.client.call(deleteSlide, { params: { projectId, imageId } })
-  /** As many slides as a test needs, without as many uploads. */
+  /** Inserts slides without uploading pictures. */
   const fill = (id: string, count: number) =>
     api.dependencies.pool.query(
       `insert into slides (project_id, picture_filename, thumbnail_filename, picture_type, picture_hash,
@@ -114,7 +114,7 @@ describe('the order of slides', () => {
       return took.toSorted((a, b) => a - b)[2] ?? Number.NaN
     }
     const [few, many] = [await timeOf(5), await timeOf(200)]
-    // A statement for each slide would take two hundred round trips.
+    // One statement per slide would take two hundred round trips.
     expect(many - few).toBeLessThan(250)
   })
 

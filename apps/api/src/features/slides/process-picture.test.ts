@@ -5,13 +5,13 @@ import { processPicture } from './process-picture.ts'
 
 const teal = { r: 42, g: 127, b: 134 }
 
-/** The colour in the middle, as the bytes say it and no profile explains it. */
+/** The raw colour of the middle pixel, ignoring the ICC profile. */
 const middleOf = async (bytes: Buffer): Promise<number[]> => {
   const { data, info } = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer({ resolveWithObject: true })
   const start = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
   return [...data.subarray(start, start + info.channels)]
 }
-/** How far the colour that differs most is away. */
+/** The largest difference in one channel. */
 const distance = (colour: number[], { r, g, b }: Colour): number =>
   Math.max(...[r, g, b].map((wanted, index) => Math.abs((colour[index] ?? Number.NaN) - wanted)))
 
@@ -68,7 +68,7 @@ describe('a stranger’s picture, made our own', () => {
   it('T28 a Display P3 picture becomes sRGB: the same colour, other numbers', async () => {
     const colour = { r: 200, g: 60, b: 40 }
     const sent = await flat(colour).withIccProfile('p3').png().toBuffer()
-    // What P3 writes for this colour, by its matrix; read as sRGB it would be visibly paler.
+    // This colour's values in P3, by its matrix; read as sRGB they would be visibly paler.
     expect(distance(await middleOf(sent), { r: 185, g: 70, b: 49 })).toBeLessThanOrEqual(3)
     expect(distance(await middleOf((await processPicture(sent)).bytes), colour)).toBeLessThanOrEqual(2)
   })

@@ -3,7 +3,7 @@ import { looksLikeHeic, sniffPictureType } from '@voxdeck/core/pictures/sniff-pi
 import sharp, { type Sharp } from 'sharp'
 import { HttpProblem } from '../../http/http-problem.ts'
 
-// Only the decoders of the types we take; sharp would open SVG, TIFF and more.
+// Allow only the decoders of accepted types; sharp would also open SVG, TIFF and more.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -23,10 +23,10 @@ export type ProcessedPicture = {
   thumbnail: Buffer
 }
 
-// Bounded both ways: WebP has at most 16,383 pixels a side, and a picture may be very tall.
+// Bounded in both directions: WebP has at most 16,383 pixels a side, and a picture may be very tall.
 const thumbnailSize = { width: 640, height: 1280, fit: 'inside', withoutEnlargement: true } as const
 
-/** Lossless stays lossless; what was lossy is written once more at a quality nobody can tell. */
+/** Lossless pictures stay lossless; lossy ones are re-encoded without visible loss. */
 const encodings: Record<PictureType, { extension: string; encode: (picture: Sharp) => Sharp }> = {
   'image/jpeg': {
     extension: 'jpg',
@@ -43,8 +43,8 @@ const encodings: Record<PictureType, { extension: string; encode: (picture: Shar
 const contentTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
 /**
- * Decodes a stranger's bytes once, within limits, and writes a picture of our own: upright, sRGB, opaque,
- * one frame, and nothing of what else the file carried.
+ * Decodes untrusted bytes once, within limits, and re-encodes the picture: upright, sRGB, opaque, one frame,
+ * without metadata.
  */
 export const processPicture = async (bytes: Buffer): Promise<ProcessedPicture> => {
   if (bytes.length > pictureLimits.bytes) throw new HttpProblem('picture_too_large')

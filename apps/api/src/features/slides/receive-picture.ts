@@ -10,7 +10,7 @@ import { storePicture } from './store-picture.ts'
 
 export type ReceivedPicture = { pictureName: string; picture: StoredPicture }
 
-/** Reads the form's picture, remakes it, and stores it with its thumbnail under new names. */
+/** Reads the form's picture, re-encodes it, and stores it with its thumbnail under new names. */
 export const receivePicture = async (
   request: FastifyRequest,
   store: ObjectStore,

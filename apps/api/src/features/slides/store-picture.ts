@@ -6,10 +6,10 @@ import { randomFilename } from '@voxdeck/storage/random-filename'
 import { fewAtATime } from './few-at-a-time.ts'
 import { processPicture } from './process-picture.ts'
 
-/** A large picture takes a thread for half a minute, and Node has four: files and names need the others. */
+/** A large picture blocks a thread for half a minute; of libuv's four, file system and DNS need the rest. */
 const inTurn = fewAtATime(2)
 
-/** Remakes a picture and stores it with its thumbnail under new names. */
+/** Re-encodes a picture and stores it with its thumbnail under new names. */
 export const storePicture = async (store: ObjectStore, uploaded: Buffer): Promise<StoredPicture> => {
   const processed = await inTurn(() => processPicture(uploaded))
   const filename = randomFilename(processed.extension)

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { newProject } from '../../../testing/new-project.ts'
 import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
-/** Port 1 belongs to nobody here, and refuses at once. */
+/** Nothing listens on port 1 here, so connections are refused at once. */
 const closed = '127.0.0.1:1'
 
 describe('deleting a video', () => {

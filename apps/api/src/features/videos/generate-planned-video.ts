@@ -17,7 +17,7 @@ export type VideoRequest = {
   kind: 'video' | 'preview'
   accountId: string
   snapshot: ProjectSnapshot
-  /** English alone unless said otherwise. */
+  /** Undefined means the source language only. */
   languages?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ const planFor = async (
   return plan
 }
 
-/** Starts the video of a snapshot unless it is there or on its way. Runs under the project's lock. */
+/** Starts the video of a snapshot unless it is completed or running. The caller holds the project's lock. */
 export const generatePlannedVideo = async (
   trx: Db,
   { store, workflows }: Pick<Dependencies, 'store' | 'workflows'>,
@@ -67,7 +67,8 @@ export const generatePlannedVideo = async (
   }
 
   await store.put(planKey, canonicalJson(plan), 'application/json')
-  // A video on its way is asked for too: should its workflow be gone, nobody else would ever end it.
+  // Also start the workflow of a generating video: if it was lost, nothing else would ever end the video.
+  // 'keep' leaves a workflow that is still running.
   await workflows.generateVideo(
     {
       kind,

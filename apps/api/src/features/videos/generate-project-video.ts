@@ -21,7 +21,7 @@ const requireTranslations = (snapshot: ProjectSnapshot, languages: readonly stri
   throw new HttpProblem('translation_missing', [...names].join(', '))
 }
 
-/** Asks for the video of a project as it stands, and ends those of the same languages that are outdated by it. */
+/** Requests the video of a project as it is now, and cancels outdated ones in the same languages. */
 export const generateProjectVideo = async (
   dependencies: Dependencies,
   { userId, projectId, languages }: ProjectVideoRequest,

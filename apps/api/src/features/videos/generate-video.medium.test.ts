@@ -36,7 +36,7 @@ describe('asking for a video in several languages', () => {
       .executeTakeFirstOrThrow()
     return JSON.parse(await store.getText(plan_key)) as Plan
   }
-  /** Two slides that say something, in Spanish too. */
+  /** A project with two slides that have scripts, translated into Spanish. */
   const translated = async () => {
     const { id, images } = await newProject(owner, 2)
     const scripts = ['Hello.', 'Bye.']

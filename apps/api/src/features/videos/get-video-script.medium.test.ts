@@ -24,7 +24,7 @@ describe('what a video was made from', () => {
     api = await startTestApi({ LOG_LEVEL: 'silent' })
     owner = await api.signIn(ada)
     const adam = { id: 'adam', name: 'Adam', description: 'Deep', language: 'en', engine: 'sherpa' } as const
-    // Of this test alone: nobody takes its videos up.
+    // A toolchain of this test alone, so that no worker takes its videos.
     await publishToolchain(api.dependencies.db, { id: 'texts', voices: [adam] })
   })
   afterAll(async () => {

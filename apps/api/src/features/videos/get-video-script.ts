@@ -31,7 +31,7 @@ const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): V
   }
 }
 
-/** Read from the plan, which holds what was said to the letter. */
+/** Read from the stored plan, which has the exact script of the video. */
 export const getVideoScript = ({ db, store }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     const member = { userId: user.id, projectId: params.projectId }

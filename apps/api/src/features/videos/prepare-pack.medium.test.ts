@@ -63,7 +63,7 @@ describe('asking for a pack', () => {
     vi.spyOn(workflows, 'preparePack').mockImplementation(async (...args) => {
       await start(...args)
       made = makeReady(video)
-      // As long as it would take if nothing kept it.
+      // Long enough for `makeReady` to finish if no lock held it up.
       await Promise.race([made, api.dependencies.pool.query('select pg_sleep(0.3)')])
     })
     expect((await prepare(video)).pack?.status).toMatch(/preparing|ready/)

@@ -8,7 +8,7 @@ import { requireProject } from '../projects/project-access.ts'
 import { requireToolchain } from '../workers/require-toolchain.ts'
 import { presentVideo } from './present-video.ts'
 
-/** Put together once, when somebody asks for it: the voices in it are as large as sound gets. */
+/** Made once, on request: its audio tracks are uncompressed, so it is large. */
 export const preparePack = ({ db, workflows }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'generate')

@@ -8,7 +8,7 @@ import { videoFiles } from '@voxdeck/core/video-files'
 import type { VideoRow } from '@voxdeck/db/videos/video-rows'
 import { videoAddresses } from './video-addresses.ts'
 
-/** No time is promised to a video that waits for others: how many come first is what can be said. */
+/** A video that waits for others has no estimate, only the number of videos before it. */
 const presentCourse = ({ course, planned_work, done }: VideoRow) => {
   const ahead = course?.ahead || null
   return {
@@ -83,7 +83,7 @@ export const presentVideo = (row: VideoRow): Video => ({
   completedAt: row.completed_at?.toISOString() ?? null,
 })
 
-/** With what only the list of videos shows. */
+/** Adds the fields that only the list of videos has. */
 export const presentListedVideo = (row: VideoRow): ListedVideo => ({
   ...presentVideo(row),
   timeline: row.timeline?.map(({ slideId: imageId, ...times }) => ({ imageId, ...times })) ?? null,

@@ -14,7 +14,7 @@ import { snapshotProject } from './snapshot-project.ts'
 
 type AskedSlide = z.output<typeof contract.body>['slideData'][number]
 
-/** A recording that came as a data URL is normalised first: the project is not locked meanwhile. */
+/** A recording sent as a data URL is imported first, without the project's lock. */
 const askedRecording = async (
   dependencies: Dependencies,
   member: Membership,
@@ -27,7 +27,7 @@ const askedRecording = async (
   return createResolveRecording(dependencies, member.userId)(slide.recording, asked.audioRecording)
 }
 
-/** A video of one slide, through the same plan, workflow and shots as the whole. */
+/** Generates a video of one slide, with the same plan, workflow and shots as the whole video. */
 export const previewSlide = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
     const { db, workflows } = dependencies
@@ -48,7 +48,7 @@ export const previewSlide = (dependencies: Dependencies) =>
         clip: asked.videoUrl === null ? null : current.clip,
         recording: recording === undefined ? current.recording : recording,
       }
-      // One slide's words are to be judged: the video's music would begin anew with each.
+      // No music: a preview is for checking one slide's script, and music would start over in each.
       const snapshot = { ...snapshotProject({ ...rows, slides: [slide] }), projectScript: '', music: null }
       return generatePlannedVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
     })

@@ -2,12 +2,12 @@ import { deleteVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { Dependencies } from '../../dependencies.ts'
 
-/** Takes a video away with its files, or ends its making. False when there is none. */
+/** Deletes a video with its files, or cancels its workflow if it has none yet. False when there is none. */
 export const removeVideo = (
   { db, store, workflows }: Pick<Dependencies, 'db' | 'store' | 'workflows'>,
   video: VideoRef,
 ): Promise<boolean> =>
-  // All or nothing: a row that went while its file stayed could never be deleted again.
+  // In a transaction: a file whose row was deleted could never be deleted again.
   db.transaction().execute(async (trx) => {
     const removed = await deleteVideo(trx, video)
     if (!removed) return false

@@ -27,7 +27,7 @@ const snapshotOne = async (
   }
 }
 
-/** What the slides say in each of the languages, and who speaks it. */
+/** Script and voice of the slides in each language but the source language. */
 export const snapshotTranslations = async (
   db: Db,
   rows: ProjectRows,

@@ -1,6 +1,6 @@
 import { videoFiles } from '@voxdeck/core/video-files'
 
-/** Addresses of what lies beside a video; null for what does not. */
+/** URLs of the files stored beside a video; null for those that it does not have. */
 export const videoAddresses = (
   { files, languages }: { files: readonly string[]; languages: readonly string[] },
   folder: string,
