@@ -52,7 +52,7 @@ const wanted = folder
   : documented
 const target = folder ?? join(repositoryRoot, 'docs', 'screenshots')
 
-/** The longest caption of the language's speechSamples. */
+/** The longest caption of the language's speech samples. */
 const longestCaption = (language: LanguageCode): string[] => {
   const { measured, heard } = speechSamples[language]
   const sentences = [...measured, ...heard].map((written, index) => {

@@ -5,7 +5,7 @@ import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { Db } from '@voxdeck/db/connect'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { savePack } from '@voxdeck/db/videos/packs'
-import { endVideo, recordWork, settleFresh, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { endVideo, recordWork, storeFreshWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { breakConnection } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
@@ -76,7 +76,7 @@ test('G12 G16 several languages are told in five steps, and one other language i
     'Merging language tracks (pending)',
     'Finalizing (pending)',
   ])
-  await settleFresh(db, video, 'speech', { units: 5, cost: 10 })
+  await storeFreshWork(db, video, 'speech', { units: 5, cost: 10 })
   await work(db, client, video, 'speech', 2)
   await expect(steps.nth(1)).toHaveText('Generating multi-language audio... (active)Voice 4/6 · 1 reused')
   const spoken = await percent()
@@ -122,7 +122,7 @@ test('G8 G12 a video in several languages that fails says where, and is tried ag
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
   const video = await beginTestVideo(db, id, undefined, ['en', 'es'])
-  await settleFresh(db, video, 'speech', { units: 4, cost: 8 })
+  await storeFreshWork(db, video, 'speech', { units: 4, cost: 8 })
   await expect(panel(page).getByText('Generating multi-language audio...')).toBeVisible()
   await endVideo(db, video, { status: 'failed', code: 'speech_failed', step: 'speech' })
   await expectToast(page, 'Error', 'Failed to generate video')

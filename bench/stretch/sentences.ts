@@ -1,7 +1,7 @@
 import { speechSamples } from '@voxdeck/core/languages/speech-samples'
 
 /**
- * Spoken by each voice: the product's own speechSamples, and sentences with many plosives and sibilants, which stretching
+ * Spoken by each voice: the product's own speech samples, and sentences with many plosives and sibilants, which stretching
  * smears first.
  */
 export const sentences: readonly string[] = [

@@ -12,7 +12,7 @@ import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
 import type { VideoPack } from '@voxdeck/db/schema'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { savePack } from '@voxdeck/db/videos/packs'
-import { endVideo, recordWork, settleFresh, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { endVideo, recordWork, storeFreshWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 
 type Words = readonly (string | null)[]
@@ -116,7 +116,7 @@ export const makeSpoken = async (database: Database, client: Client, projectId: 
 /** Two videos that stay in progress while a test looks, because no workflow makes them. */
 export const makeSpeaking = async ({ db }: Database, projectId: string): Promise<void> => {
   const video = await beginTestVideo(db, projectId, undefined, ['en', 'es', 'th'])
-  await settleFresh(db, video, 'speech', { units: 4, cost: 12 })
+  await storeFreshWork(db, video, 'speech', { units: 4, cost: 12 })
   await recordWork(
     db,
     video,

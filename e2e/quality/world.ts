@@ -10,7 +10,7 @@ import type { Database } from '@voxdeck/db/connect'
 import { ensureDemoUser } from '@voxdeck/db/demo/demo-video'
 import { createProject as createRow } from '@voxdeck/db/projects/create-project'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
-import { recordSpeaker } from '@voxdeck/db/videos/fallbacks'
+import { recordFallback } from '@voxdeck/db/videos/fallbacks'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { clientOf, type NewPerson, newPerson, openDatabase } from '../new-person.ts'
@@ -196,7 +196,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   }
   const spoken = await beginTestVideo(database.db, projects.stoodIn)
   for (const [slide, wanted] of ['adam', 'bella'].entries())
-    await recordSpeaker(database.db, spoken, { slide, language: 'en', wanted, spoken: 'espeak-en' })
+    await recordFallback(database.db, spoken, { slide, language: 'en', wanted, spoken: 'espeak-en' })
   await endVideo(database.db, spoken, completed())
   const writing = clientOf(url, writer)
   return { url, database, owner, newcomer, administrator, client, writer, writing, slides, projects }

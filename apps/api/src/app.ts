@@ -4,15 +4,15 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import type { Config } from './config.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from './dependencies/dependencies.ts'
 import { createEndpoints } from './endpoints.ts'
-import { mount, personalTurns } from './http/endpoint.ts'
-import { guardOrigin } from './http/guard-origin.ts'
+import { serveWeb } from './features/pages/serve-web.ts'
+import { createUserLimits, mount } from './http/endpoint.ts'
 import { sendProblem } from './http/http-problem.ts'
 import { loggedRequest } from './http/logged-request.ts'
+import { rejectForeignOrigins } from './http/reject-foreign-origins.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { serveWeb } from './http/serve-web.ts'
-import { recogniseUser } from './http/session.ts'
+import { setRequestUser } from './http/session.ts'
 import { createOpenApi } from './openapi.ts'
 
 export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'TRUST_PROXY' | 'RATE_LIMIT_PER_MINUTE'>
@@ -61,12 +61,12 @@ export const createApp = async (
   })
   app.addHook('onRequest', app.rateLimit())
   await app.register(multipart)
-  guardOrigin(app, dependencies)
-  recogniseUser(app, dependencies)
+  rejectForeignOrigins(app, dependencies)
+  setRequestUser(app, dependencies)
 
   const endpoints = createEndpoints(dependencies)
-  const turnFor = personalTurns()
-  for (const endpoint of endpoints) mount(app, endpoint, turnFor)
+  const limitFor = createUserLimits()
+  for (const endpoint of endpoints) mount(app, endpoint, limitFor)
   const openApi = createOpenApi(endpoints.map(({ operation }) => operation))
   app.get('/api/openapi.json', async () => openApi)
   await serveWeb(app, { ...dependencies, dist: options.WEB_DIST })

@@ -1,4 +1,4 @@
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from './dependencies/dependencies.ts'
 import { getOverview } from './features/admin/get-overview.ts'
 import { completeLogIn } from './features/auth/complete-log-in.ts'
 import { getProfileImage } from './features/auth/get-profile-image.ts'

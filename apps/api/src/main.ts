@@ -1,14 +1,14 @@
 import { migrate } from '@voxdeck/db/migrate'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { createDependencies } from './dependencies.ts'
-import { keepDemo } from './features/demo/keep-demo.ts'
+import { createDependencies } from './create-dependencies.ts'
+import { maintainDemo } from './features/demo/maintain-demo.ts'
 
 const config = readConfig(process.env)
 const { dependencies, close } = await createDependencies(config)
 const migrated = await migrate(dependencies.pool)
 const app = await createApp(dependencies, config)
-keepDemo(app, dependencies, config.DEMO)
+maintainDemo(app, dependencies, config.DEMO)
 if (migrated.length > 0) app.log.info({ migrated }, 'database migrated')
 
 const stop = async () => {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from './dependencies/dependencies.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createOpenApi } from './openapi.ts'
 

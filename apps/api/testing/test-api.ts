@@ -6,7 +6,7 @@ import type { RouteOptions } from 'fastify'
 import sharp from 'sharp'
 import { type AppHooks, createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { createDependencies } from '../src/dependencies.ts'
+import { createDependencies } from '../src/create-dependencies.ts'
 
 export type SignedIn = { client: Client; headers: { cookie: string; origin: string } }
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>

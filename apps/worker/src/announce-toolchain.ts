@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@voxdeck/db/connect'
-import { publishToolchain, type Toolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
+import { publishToolchain, type Toolchain, workerHeartbeatSeconds } from '@voxdeck/db/workers/toolchains'
 import { publishWorker } from '@voxdeck/db/workers/worker-slots'
 import type { Logger } from 'pino'
 
-/** Publishes this worker's toolchain and slots, and again every `workerPulseSeconds` until the result is called. */
+/** Publishes this worker's toolchain and slots, and again every `workerHeartbeatSeconds` until the result is called. */
 export const announceToolchain = async (
   db: Db,
   toolchain: () => Toolchain,
@@ -19,6 +19,6 @@ export const announceToolchain = async (
   await announce()
   const pulse = setInterval(() => {
     announce().catch((error: unknown) => logger.warn({ err: error }, 'could not say it lives'))
-  }, workerPulseSeconds * 1000)
+  }, workerHeartbeatSeconds * 1000)
   return () => clearInterval(pulse)
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, pingDatabase } from './connect.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { type Database, pingDatabase } from './connect.ts'
 
 const killMe = sql`select pg_terminate_backend(pg_backend_pid())`
 const killOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity

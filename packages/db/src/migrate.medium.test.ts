@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './connect.ts'
 import { migrate, migrateDown } from './migrate.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
 
 const shape = `
   select 'column' as kind, table_name || '.' || column_name as name,

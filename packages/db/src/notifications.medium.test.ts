@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './connect.ts'
 import { listen, type Notification, notify } from './notifications.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
 
 /** Records what a listener receives; `next` waits for the next notification or gap. */
 const hear = (database: Database) => {
@@ -13,7 +13,7 @@ const hear = (database: Database) => {
       heard.push(notification)
       told.dispatchEvent(new Event('notification'))
     },
-    onGap: () => told.dispatchEvent(new Event('gap')),
+    onReconnect: () => told.dispatchEvent(new Event('gap')),
   })
   return { heard, listening, next: (what: 'notification' | 'gap') => once(told, what) }
 }

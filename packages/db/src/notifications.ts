@@ -16,17 +16,20 @@ export const notify = async (db: Db, notification: Notification): Promise<void> 
 }
 
 /**
- * One LISTEN connection per process, reopened when it breaks. `onGap` is called whenever it starts to listen,
+ * One LISTEN connection per process, reopened when it breaks. `onReconnect` is called whenever it starts to listen,
  * because notifications before that are lost.
  */
 export const listen = (
   pool: pg.Pool,
-  { onNotification, onGap }: { onNotification: (notification: Notification) => void; onGap: () => void },
+  {
+    onNotification,
+    onReconnect,
+  }: { onNotification: (notification: Notification) => void; onReconnect: () => void },
 ): { close: () => Promise<void> } => {
   let closed = false
   let opening = Promise.resolve()
   let reopening: NodeJS.Timeout | undefined
-  let hangUp = () => {}
+  let releaseConnection = () => {}
 
   const reopen = () => {
     if (closed) return
@@ -40,17 +43,17 @@ export const listen = (
     if (!client) return reopen()
     let isOpen = true
     // A broken connection may emit several errors, but must be released to the pool only once.
-    hangUp = () => {
+    releaseConnection = () => {
       if (!isOpen) return
       isOpen = false
       client.release(true)
       reopen()
     }
-    client.on('error', hangUp)
+    client.on('error', releaseConnection)
     client.on('notification', ({ payload }) => {
       if (payload) onNotification(JSON.parse(payload) as Notification)
     })
-    await client.query(`listen ${channel}`).then(onGap, hangUp)
+    await client.query(`listen ${channel}`).then(onReconnect, releaseConnection)
   }
 
   opening = open()
@@ -59,7 +62,7 @@ export const listen = (
       closed = true
       clearTimeout(reopening)
       await opening
-      hangUp()
+      releaseConnection()
     },
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../testing/conformance.ts'
+import { openMadeUp } from '../testing/made-up/made-up.ts'
+import { noCalibrations } from '../testing/no-calibrations.ts'
+import { runProgram } from '../testing/run-program.ts'
 import { createVoices } from './create-voices.ts'
 import { speechEngines } from './registry.ts'
 import type { OpenEngine } from './speech-engine.ts'
 import { SpeechFailed, VoiceNotFound } from './speech-errors.ts'
-import { openMadeUp } from '../testing/made-up/made-up.ts'
-import { noCalibrations } from '../testing/no-calibrations.ts'
-import { runProgram } from '../testing/run-program.ts'
 
 const surroundings = { calibrations: noCalibrations, runProgram }
 /** The registry with one more line. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { scriptedTranslator } from '../testing/scripted-translator.ts'
 import { createTranslation } from './create-translation.ts'
 import type { TranslationProvider } from './provider.ts'
-import { scriptedTranslator } from '../testing/scripted-translator.ts'
 import { TranslationError, type TranslationErrorCode } from './translation-errors.ts'
 import type { OfferedPair } from './translator.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { madeUp } from '../testing/made-up/made-up.ts'
 import { createTranslation } from './create-translation.ts'
 import { translationProviders } from './registry.ts'
-import { madeUp } from '../testing/made-up/made-up.ts'
 import { translateScript } from './translate-script.ts'
 
 const root = import.meta.dirname

@@ -4,8 +4,8 @@ import type { SessionUser } from '@voxdeck/db/users/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { HttpProblem } from './http-problem.ts'
+import { limitUserRequests } from './limit-user-requests.ts'
 import { parseInput } from './parse-input.ts'
-import { takeTurns } from './take-turns.ts'
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 
@@ -50,8 +50,8 @@ const parseParams = (schema: z.ZodObject | undefined, params: unknown) => {
  * project wait for its lock. Uploads: a queue of their own, so that saving text does not wait for them.
  * Reads: more than a browser opens. Event streams stay open and are not counted.
  */
-export const personalTurns = () => {
-  const [reads, files, changes] = [takeTurns(32), takeTurns(4), takeTurns(4)]
+export const createUserLimits = () => {
+  const [reads, files, changes] = [limitUserRequests(32), limitUserRequests(4), limitUserRequests(4)]
   return ({ method, form, success }: Operation) => {
     if (success.body === 'events') return async () => undefined
     if (method === 'GET') return reads
@@ -62,10 +62,10 @@ export const personalTurns = () => {
 export const mount = (
   app: FastifyInstance,
   { operation, handle }: Endpoint,
-  turnFor = personalTurns(),
+  limitFor = createUserLimits(),
 ): void => {
   const { success } = operation
-  const takeTurn = turnFor(operation)
+  const takeTurn = limitFor(operation)
   app.route({
     method: operation.method,
     url: routePath(operation.path),

@@ -45,7 +45,7 @@ export const readFormFile = async (file: MultipartFile, tooLarge: ErrorCode): Pr
 }
 
 /** Streams the file to `pass`, for files that are too large to buffer. */
-export const passFormFile = async (
+export const streamFormFile = async (
   { file }: MultipartFile,
   tooLarge: ErrorCode,
   pass: (bytes: Readable) => Promise<void>,

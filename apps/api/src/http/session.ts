@@ -30,7 +30,7 @@ export const findRequestUser = async (db: Db, { cookies }: FastifyRequest): Prom
  * Sets `request.user` from the session cookie before any handler runs; null without a session. The contract's
  * `access` says whether null is allowed.
  */
-export const recogniseUser = (app: FastifyInstance, { db }: { db: Db }): void => {
+export const setRequestUser = (app: FastifyInstance, { db }: { db: Db }): void => {
   app.decorateRequest('user', null)
   app.addHook('onRequest', async (request) => {
     // Pages and health probes do not depend on the user, and must respond while the database is down.

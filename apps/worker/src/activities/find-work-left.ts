@@ -4,7 +4,7 @@ import { planWork } from '@voxdeck/core/progress/work'
 import { findArtifactKeys } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { clearFallbacks } from '@voxdeck/db/videos/fallbacks'
-import { ensureVideo, recordWork, settleFresh, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { ensureVideo, recordWork, storeFreshWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
 import { recognitionKeys } from '@voxdeck/video/narration/recognition'
@@ -57,7 +57,7 @@ const findWork = async (
     found.map(({ unit, step, cost }) => ({ unit, step, cost, reused: true, seconds: 0 })),
   )
   for (const step of ['speech', 'render'] as const)
-    await settleFresh(db, video, step, costOfUnits(fresh.filter((unit) => unit.step === step)))
+    await storeFreshWork(db, video, step, costOfUnits(fresh.filter((unit) => unit.step === step)))
   const slidesOf = (units: readonly KnownWorkUnit[]) => [...new Set(units.map(({ slide }) => slide))]
   const unrecognised = await findUnrecognised(db, plan, recogniser)
   const spokenIn = (language: string) => fresh.filter((unit) => unit.language === language)

@@ -3,12 +3,12 @@ import { withFallbacks } from '@voxdeck/core/plan/fallback'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { findArtifactKeys, findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
-import { recordNarrations } from '@voxdeck/db/narrations/record-narrations'
+import { storeMeasuredNarrations } from '@voxdeck/db/narrations/store-measured-narrations'
 import { findFallbacks } from '@voxdeck/db/videos/fallbacks'
 import {
   recordWork,
   reusedSoFar,
-  settlePlannedRender,
+  storePlannedRender,
   type VideoRef,
 } from '@voxdeck/db/videos/video-lifecycle'
 import { hashValue } from '@voxdeck/storage/content-hash'
@@ -64,7 +64,7 @@ const recordFoundShots = async (
   const found = await reusedSoFar(db, video, 'render')
   const cost = shots.reduce((sum, shot) => sum + shot.cost, 0)
   const fresh = { units: shots.length - found.units, cost: Math.max(0, cost - found.cost) }
-  await settlePlannedRender(db, video, { units: shots.length, cost, fresh })
+  await storePlannedRender(db, video, { units: shots.length, cost, fresh })
   return late.filter(({ key }) => !existing.has(key)).map(({ index }) => index)
 }
 
@@ -81,7 +81,7 @@ export const createLayOutVideo = ({ db, store, recogniser }: Dependencies): Acti
 
     const layoutKey = objectKeys.layout(video.projectId, hashValue(laidOut))
     await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')
-    await recordNarrations(db, video.projectId, measureNarrations(plan, narration))
+    await storeMeasuredNarrations(db, video.projectId, measureNarrations(plan, narration))
     const shotsLeft = await recordFoundShots(db, video, layoutWork(plan, laidOut))
     await recordWork(db, video, [
       { unit: 'timeline', step: 'timeline', cost: 1, reused: false, seconds: seconds() },

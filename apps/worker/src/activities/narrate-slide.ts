@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity'
 import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { recordingCost, sentenceCost } from '@voxdeck/core/progress/work'
-import { recordSpeaker } from '@voxdeck/db/videos/fallbacks'
+import { recordFallback } from '@voxdeck/db/videos/fallbacks'
 import { recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { speakWithFallback } from '@voxdeck/speech/speak-with-fallback'
 import { recognitionKeys } from '@voxdeck/video/narration/recognition'
@@ -57,5 +57,5 @@ export const createNarrateSlide = ({
     }
     const patient = Context.current().info.attempt <= fallbackAfterAttempts
     const spoken = await speakWithFallback(voices, { voice: wanted, speak, patient })
-    await recordSpeaker(db, video, { slide, language, wanted, spoken })
+    await recordFallback(db, video, { slide, language, wanted, spoken })
   })

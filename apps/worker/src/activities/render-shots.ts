@@ -30,20 +30,20 @@ const createRenderShots = (dependencies: Dependencies) => {
 
 /** Renders a slide's shots that do not depend on the length of its narration. */
 export const createRenderSlide = (dependencies: Dependencies): Activities['renderSlide'] => {
-  const draw = createRenderShots(dependencies)
+  const renderShots = createRenderShots(dependencies)
   return withHeartbeats('render_failed', async ({ planKey, slide, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
-    await draw(video, plan, layoutFreeShots(plan, [slide]), signal)
+    await renderShots(video, plan, layoutFreeShots(plan, [slide]), signal)
   })
 }
 
 export const createRenderShot = (dependencies: Dependencies): Activities['renderShot'] => {
-  const draw = createRenderShots(dependencies)
+  const renderShots = createRenderShots(dependencies)
   return withHeartbeats('render_failed', async ({ planKey, layoutKey, shot: index, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
     const { layout } = await readLaidOutPlan(dependencies.store, layoutKey)
     const shot = renderedShots(layout.shots)[index]
     if (!shot) throw new Error(`the layout has no shot ${index}`)
-    await draw(video, plan, [shot], signal)
+    await renderShots(video, plan, [shot], signal)
   })
 }

@@ -4,7 +4,7 @@ import type { Db } from '@voxdeck/db/connect'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
 import { advanceTranslating } from '@voxdeck/db/languages/translation-jobs'
 import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
-import { changeProject } from '@voxdeck/db/projects/change-project'
+import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
 import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import { slideSources } from '@voxdeck/storage/slide-sources'
 import type { Translation } from '@voxdeck/translation/create-translation'
@@ -66,7 +66,7 @@ export const createTranslateSlides = ({
         if (failed && failed.code !== 'bad_answer') throw failure(failed)
         if (script === null) continue
         kept += 1
-        await changeProject(db, projectId, async (trx) => {
+        await withProjectLock(db, projectId, async (trx) => {
           await saveMachineTranslations(trx, work, [{ slideId, script, sourceHash: slide.sourceHash }])
           await advanceTranslating(trx, { ...work, done: doneBefore + kept })
         })

@@ -1,3 +1,4 @@
+import { withArtifactLock } from '@voxdeck/db/artifacts/artifact-lock'
 import {
   type ArtifactId,
   type ArtifactRow,
@@ -5,7 +6,6 @@ import {
   findArtifactKeys,
   recordArtifact,
 } from '@voxdeck/db/artifacts/artifacts'
-import { withMakingLock } from '@voxdeck/db/artifacts/making-lock'
 import type { Database } from '@voxdeck/db/connect'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
@@ -29,7 +29,7 @@ export const createArtifactStore = ({
   obtain: async <Facts>(id: ArtifactId, make: () => Promise<MadeFile<Facts>>): Promise<Obtained<Facts>> => {
     const there = await findArtifact<Facts>(db, id)
     if (there) return { ...there, reused: true }
-    return withMakingLock(pool, id, async () => {
+    return withArtifactLock(pool, id, async () => {
       const meanwhile = await findArtifact<Facts>(db, id)
       if (meanwhile) return { ...meanwhile, reused: true }
       const { path, contentType, facts } = await make()

@@ -1,6 +1,6 @@
 import { anyTerm, entriesWithin } from '@voxdeck/core/script/lexicon'
 import type { Db } from '@voxdeck/db/connect'
-import { keepTranslatedSentences, useTranslatedSentences } from '@voxdeck/db/translating/translated-sentences'
+import { cacheTranslatedSentences, findCachedSentences } from '@voxdeck/db/translating/translated-sentences'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { isUsable } from '@voxdeck/translation/send-batches'
 import { TranslationError } from '@voxdeck/translation/translation-errors'
@@ -34,7 +34,7 @@ export const cacheTranslations = (db: Db, projectId: string, translator: Transla
   ...translator,
   translate: async (request) => {
     const keys = request.segments.map((segment) => keyOf(projectId, translator, request, segment))
-    const known = await useTranslatedSentences(db, keys)
+    const known = await findCachedSentences(db, keys)
     const wanted = new Map(
       request.segments.flatMap((segment, index) => {
         const key = keys[index] ?? ''
@@ -50,7 +50,7 @@ export const cacheTranslations = (db: Db, projectId: string, translator: Transla
           detail: `${answers.length} texts for ${segments.length}`,
         })
       for (const [index, key] of [...wanted.keys()].entries()) fresh.set(key, answers[index] ?? [])
-      await keepTranslatedSentences(db, {
+      await cacheTranslatedSentences(db, {
         provider: translator.id,
         characters: lettersOf(segments),
         sentences: new Map(

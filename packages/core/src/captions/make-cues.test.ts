@@ -25,7 +25,7 @@ const hear = (
   return { sentences: heard, endFrame: Math.ceil(at / samplesPerFrame) + 50 }
 }
 
-/** Fifty texts of one to six sentences, from the language's speechSamples. */
+/** Fifty texts of one to six sentences, from the language's speech samples. */
 const textsOf = (language: (typeof languageCodes)[number]): string[][] => {
   const { measured, heard } = speechSamples[language]
   const all = [...heard, ...measured]

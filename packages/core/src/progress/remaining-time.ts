@@ -77,7 +77,7 @@ const slowdownFactor = ({ render }: DoneWork, known: Measurements): number => {
 }
 
 /**
- * The installation's speeds, times what whole videos take beyond the sum of their parts, times the slowdownFactor of this
+ * The installation's speeds, times what whole videos take beyond the sum of their parts, times the slowdown of this
  * one. At first the estimate for the whole video minus the elapsed time is better, because much work is in progress
  * and not counted yet; towards the end the remaining work is.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { goodVideo } from '../../testing/good-video.ts'
 import { checklist } from './checklist.ts'
 import { packFiles } from './pack-names.ts'
-import { goodVideo } from '../../testing/good-video.ts'
 
 const text = { title: 'The harbour', description: 'Ships.\n\n0:00 Evening\n0:20 Night\n0:40 Morning' }
 const sound = { format: 'pcm_s16le', sampleRate: 48_000, bits: 16, seconds: 61, lufs: -14.24, peak: -1.58 }

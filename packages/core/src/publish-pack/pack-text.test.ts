@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { goodVideo } from '../../testing/good-video.ts'
 import { languageCodes } from '../languages/languages.ts'
 import { packNames } from './pack-names.ts'
 import { type PackTextInput, packText } from './pack-text.ts'
 import { preflight } from './preflight.ts'
-import { goodVideo } from '../../testing/good-video.ts'
 import { readTextFile, textFile } from './text-file.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { goodVideo } from '../../testing/good-video.ts'
 import { writeSrt } from '../captions/write-srt.ts'
 import type { PackFacts, SoundFacts, VideoFacts } from './pack-facts.ts'
 import { packFiles } from './pack-names.ts'
 import { preflight } from './preflight.ts'
-import { goodVideo } from '../../testing/good-video.ts'
 
 const languages = ['en', 'es', 'zh-Hans']
 const srt = writeSrt([

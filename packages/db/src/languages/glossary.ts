@@ -1,6 +1,6 @@
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 
 export type GlossaryRow = { term: string; keep: boolean; translations: Partial<Record<string, string>> }
 
@@ -14,7 +14,7 @@ export const listGlossary = (db: Db, projectId: string): Promise<GlossaryRow[]> 
 
 /** Replaces the whole list. */
 export const saveGlossary = (db: Db, projectId: string, terms: readonly GlossaryRow[]): Promise<void> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     await trx.deleteFrom('glossary_terms').where('project_id', '=', projectId).execute()
     if (terms.length > 0)
       await trx
@@ -29,5 +29,5 @@ export const saveGlossary = (db: Db, projectId: string, terms: readonly Glossary
           })),
         )
         .execute()
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 
 export type LexiconRow = { language: string; term: string; say: string }
 
@@ -14,7 +14,7 @@ export const listLexicon = (db: Db, projectId: string): Promise<LexiconRow[]> =>
 
 /** Replaces the whole list. */
 export const saveLexicon = (db: Db, projectId: string, entries: readonly LexiconRow[]): Promise<void> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     await trx.deleteFrom('lexicon_entries').where('project_id', '=', projectId).execute()
     if (entries.length > 0)
       await trx
@@ -29,5 +29,5 @@ export const saveLexicon = (db: Db, projectId: string, entries: readonly Lexicon
           })),
         )
         .execute()
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
   })

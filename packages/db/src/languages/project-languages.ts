@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 import type { Schema } from '../schema.ts'
 
 export type ProjectLanguage = { projectId: string; language: string }
@@ -37,14 +37,14 @@ export const findProjectLanguage = async (
 
 /** Does nothing if the project already has the language. */
 export const addProjectLanguage = (db: Db, { projectId, language }: ProjectLanguage): Promise<void> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const added = await trx
       .insertInto('project_languages')
       .values({ project_id: projectId, language, voice: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('language')
       .executeTakeFirst()
-    if (added) await touchProject(trx, projectId)
+    if (added) await bumpRevision(trx, projectId)
   })
 
 /**
@@ -72,7 +72,7 @@ export const removeProjectLanguage = async (
       select.selectFrom('slides').where('project_id', '=', projectId).select('id'),
     )
     .execute()
-  await touchProject(trx, projectId)
+  await bumpRevision(trx, projectId)
   return true
 }
 
@@ -81,7 +81,7 @@ export const setLanguageVoice = (
   db: Db,
   { projectId, language, voice }: ProjectLanguage & { voice: string | null },
 ): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('project_languages')
       .set({ voice })
@@ -89,6 +89,6 @@ export const setLanguageVoice = (
       .where('language', '=', language)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })

@@ -1,8 +1,8 @@
 import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 import { findSlideProject } from '../slides/find-slide-project.ts'
 import { findProjectLanguage, type ProjectLanguage } from './project-languages.ts'
 
@@ -60,7 +60,7 @@ export const saveTranslation = (
   slideId: string,
   { written, voice }: TranslationChange,
 ): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     if ((await findSlideProject(trx, slideId)) !== projectId) return false
     if (!(await findProjectLanguage(trx, { projectId, language }))) return false
     const id = { slide_id: slideId, language, project_id: projectId }
@@ -71,7 +71,7 @@ export const saveTranslation = (
         .values({ ...id, voice })
         .onConflict((conflict) => conflict.columns(['slide_id', 'language']).doUpdateSet({ voice }))
         .execute()
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })
 

@@ -1,9 +1,9 @@
 import type { MusicVolume } from '@voxdeck/core/music'
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 
-export type KeptMusic = {
+export type StoredMusic = {
   filename: string
   name: string
   hash: string
@@ -13,7 +13,7 @@ export type KeptMusic = {
   size: number
 }
 
-const musicColumns = (music: KeptMusic | null) => ({
+const musicColumns = (music: StoredMusic | null) => ({
   music_filename: music?.filename ?? null,
   music_name: music?.name ?? null,
   music_hash: music?.hash ?? null,
@@ -25,19 +25,19 @@ const musicColumns = (music: KeptMusic | null) => ({
 type Columns = ReturnType<typeof musicColumns> | { music_volume: MusicVolume }
 
 const changeMusic = (db: Db, projectId: string, columns: Columns): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('projects')
       .set(columns)
       .where('id', '=', projectId)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })
 
 /** Null removes the music. False when the project was deleted meanwhile. */
-export const setMusic = (db: Db, projectId: string, music: KeptMusic | null): Promise<boolean> =>
+export const setMusic = (db: Db, projectId: string, music: StoredMusic | null): Promise<boolean> =>
   changeMusic(db, projectId, musicColumns(music))
 
 export const setMusicVolume = (db: Db, projectId: string, volume: MusicVolume): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../connect.ts'
-import { copyLanguages } from '../languages/copy-languages.ts'
+import { copyProjectLanguages } from '../languages/copy-project-languages.ts'
 import { pictureColumns } from '../slides/change-slides.ts'
 import { clipColumns } from '../slides/clips.ts'
 import { writeRecording } from '../slides/recordings.ts'
@@ -68,7 +68,7 @@ export const duplicateProject = (
     for (const { slide, id, files } of copies)
       if (slide.recording && files.recordingFilename)
         await writeRecording(trx, id, { ...slide.recording, filename: files.recordingFilename })
-    await copyLanguages(trx, {
+    await copyProjectLanguages(trx, {
       from: project.id,
       to: projectId,
       slides: { from: copies.map(({ slide }) => slide.id), to: copies.map(({ id }) => id) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
-import { spaceOfUser } from '../space/count-space.ts'
+import { countUserBytes } from '../space/count-bytes.ts'
 import { matchingProjects, type ProjectSearch, titleContains } from './matching-projects.ts'
 
 /** Positions are 0, 1, 2 and so on, so the last entry of the index gives the number of slides. */
@@ -46,7 +46,7 @@ export const summariseProjects = async (db: Db, search: ProjectSearch) => {
     countProjects(db, search),
     countVideos(db, search.userId),
     countLanguages(db, search.userId),
-    spaceOfUser(db, search.userId),
+    countUserBytes(db, search.userId),
   ])
   return { ...projects, ...videos, ...languages, space }
 }

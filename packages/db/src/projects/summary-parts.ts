@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { listProjectLanguages, type ProjectLanguageRow } from '../languages/project-languages.ts'
 import type { SlideRow } from '../slides/slide-rows.ts'
-import { listVideoRows, type VideoRow, withDone } from '../videos/video-rows.ts'
+import { listVideoRows, type VideoRow, withProgress } from '../videos/video-rows.ts'
 
 export type SummaryParts = {
   slides: SlideRow[]
@@ -62,5 +62,5 @@ export const loadCardParts = async (db: Db, projectIds: readonly string[]) => {
     .orderBy('requested_at', 'desc')
     .selectAll()
     .execute()
-  return byProject(covers, await withDone(db, videos), await listProjectLanguages(db, projectIds))
+  return byProject(covers, await withProgress(db, videos), await listProjectLanguages(db, projectIds))
 }

@@ -3,8 +3,8 @@ import type { SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
 import { clipColumns } from '../slides/clips.ts'
 import { type StoredRecording, writeRecording } from '../slides/recordings.ts'
-import { changeProject } from './change-project.ts'
-import { touchProject } from './touch-project.ts'
+import { bumpRevision } from './bump-revision.ts'
+import { withProjectLock } from './with-project-lock.ts'
 
 export type ProjectChange = {
   title?: string | undefined
@@ -28,11 +28,11 @@ export type SlideChange = {
 
 /** False when a slide named in the change is not one of this project's. */
 export const updateProject = (db: Db, projectId: string, change: ProjectChange): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     if (!(await ownsSlides(trx, projectId, slidesNamed(change)))) return false
     await updateColumns(trx, projectId, change)
     for (const slide of change.slides ?? []) await saveSlide(trx, projectId, slide)
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 
 export type StoredPicture = {
   filename: string
@@ -35,7 +35,7 @@ export const addSlide = (
     most,
   }: { projectId: string; pictureName: string; picture: StoredPicture; most: number },
 ): Promise<string | null> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const { count, last } = await trx
       .selectFrom('slides')
       .where('project_id', '=', projectId)
@@ -52,7 +52,7 @@ export const addSlide = (
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return id
   })
 
@@ -65,7 +65,7 @@ export const replacePicture = (
   db: Db,
   { projectId, slideId, picture }: SlideId & { picture: StoredPicture },
 ): Promise<OrphanedFiles | null> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const old = await trx
       .selectFrom('slides')
       .where('id', '=', slideId)
@@ -74,7 +74,7 @@ export const replacePicture = (
       .executeTakeFirst()
     if (!old) return null
     await trx.updateTable('slides').set(pictureColumns(picture)).where('id', '=', slideId).execute()
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return [old.picture_filename, old.thumbnail_filename]
   })
 
@@ -82,7 +82,7 @@ export const renameSlide = (
   db: Db,
   { projectId, slideId, pictureName }: SlideId & { pictureName: string },
 ): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('slides')
       .set({ picture_name: pictureName })
@@ -90,12 +90,12 @@ export const renameSlide = (
       .where('project_id', '=', projectId)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })
 
 export const deleteSlide = (db: Db, { projectId, slideId }: SlideId): Promise<OrphanedFiles | null> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const old = await trx
       .deleteFrom('slides')
       .where('id', '=', slideId)
@@ -110,7 +110,7 @@ export const deleteSlide = (db: Db, { projectId, slideId }: SlideId): Promise<Or
       .where('project_id', '=', projectId)
       .where('position', '>', old.position)
       .execute()
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return [old.picture_filename, old.thumbnail_filename]
   })
 
@@ -119,7 +119,7 @@ export const reorderSlides = (
   db: Db,
   { projectId, slideIds }: { projectId: string; slideIds: string[] },
 ): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const current = await trx.selectFrom('slides').where('project_id', '=', projectId).select('id').execute()
     const known = new Set(current.map(({ id }) => id))
     if (known.size !== slideIds.length || !slideIds.every((id) => known.has(id))) return false
@@ -129,6 +129,6 @@ export const reorderSlides = (
     await sql`update slides set position = wanted.place - 1
               from unnest(${slideIds}::uuid[]) with ordinality as wanted (id, place)
               where slides.id = wanted.id and slides.project_id = ${projectId}`.execute(trx)
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 import { findSlideProject } from './find-slide-project.ts'
 
 export type StoredClip = {
@@ -34,10 +34,10 @@ export const setClip = (
   db: Db,
   { projectId, slideId, ...clip }: StoredClip & { projectId: string; slideId: string },
 ): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     if ((await findSlideProject(trx, slideId)) !== projectId) return false
     await trx.updateTable('slides').set(clipColumns(clip)).where('id', '=', slideId).execute()
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })
 

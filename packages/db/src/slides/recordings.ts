@@ -1,7 +1,7 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Db } from '../connect.ts'
-import { changeProject } from '../projects/change-project.ts'
-import { touchProject } from '../projects/touch-project.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
 import { findSlideProject } from './find-slide-project.ts'
 
 export type StoredRecording = {
@@ -37,10 +37,10 @@ export const setRecording = (
   db: Db,
   { projectId, slideId, ...recording }: StoredRecording & { projectId: string; slideId: string },
 ): Promise<boolean> =>
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     if ((await findSlideProject(trx, slideId)) !== projectId) return false
     await writeRecording(trx, slideId, recording)
-    await touchProject(trx, projectId)
+    await bumpRevision(trx, projectId)
     return true
   })
 

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
 /** Cached translations by key; updates their `last_used_at`. */
-export const useTranslatedSentences = async (
-  db: Db,
-  keys: readonly string[],
-): Promise<Map<string, string>> => {
+export const findCachedSentences = async (db: Db, keys: readonly string[]): Promise<Map<string, string>> => {
   if (keys.length === 0) return new Map()
   const rows = await db
     .updateTable('translated_sentences')
@@ -19,7 +16,7 @@ export const useTranslatedSentences = async (
 export type PaidAnswer = { provider: string; characters: number; sentences: ReadonlyMap<string, string> }
 
 /** For each provider response: caches its sentences and adds its characters to the day's usage. */
-export const keepTranslatedSentences = (
+export const cacheTranslatedSentences = (
   db: Db,
   { provider, characters, sentences }: PaidAnswer,
 ): Promise<void> =>

@@ -24,7 +24,7 @@ export const beginSignIn = async (
 }
 
 /** Deletes and returns the sign-in, so that it can be completed only once. Null when missing or expired. */
-export const takeSignIn = async (db: Db, tokenHash: Buffer): Promise<SignIn | null> => {
+export const consumeSignIn = async (db: Db, tokenHash: Buffer): Promise<SignIn | null> => {
   const row = await db
     .deleteFrom('sign_ins')
     .where('token_hash', '=', tokenHash)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../connect.ts'
-import { createProject } from '../projects/create-project.ts'
 import { beginTestVideo } from '../../testing/begin-test-video.ts'
 import { createMigratedDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../connect.ts'
+import { createProject } from '../projects/create-project.ts'
 import { upsertUser } from '../users/upsert-user.ts'
-import { clearFallbacks, findFallbacks, recordSpeaker } from './fallbacks.ts'
+import { clearFallbacks, findFallbacks, recordFallback } from './fallbacks.ts'
 import type { VideoRef } from './video-lifecycle.ts'
 
 describe('who spoke the slides of a video', () => {
@@ -19,7 +19,7 @@ describe('who spoke the slides of a video', () => {
   afterAll(() => database.close())
 
   const spoke = (video: VideoRef, slide: number, spoken: string, language = 'en') =>
-    recordSpeaker(database.db, video, { slide, language, wanted: 'adam', spoken })
+    recordFallback(database.db, video, { slide, language, wanted: 'adam', spoken })
 
   it('H3 another voice is noted, by slide and language, and slides lose nothing of each other', async () => {
     const video = await beginTestVideo(database.db, projectId)

@@ -5,7 +5,7 @@ import { notify } from '../notifications.ts'
 import type { VideoRef } from './video-lifecycle.ts'
 
 /** Records which voice spoke a slide, if not the wanted one; replaces the entry of an earlier attempt. */
-export const recordSpeaker = async (db: Db, video: VideoRef, speaker: Fallback): Promise<void> => {
+export const recordFallback = async (db: Db, video: VideoRef, speaker: Fallback): Promise<void> => {
   const { slide, language, wanted, spoken } = speaker
   const noted = JSON.stringify(spoken === wanted ? [] : [{ slide, language, wanted, spoken }])
   const same = JSON.stringify({ slide, language })

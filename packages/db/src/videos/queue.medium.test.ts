@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../connect.ts'
-import { createProject } from '../projects/create-project.ts'
 import { beginTestVideo } from '../../testing/begin-test-video.ts'
 import { createMigratedDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../connect.ts'
+import { createProject } from '../projects/create-project.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import { publishWorker } from '../workers/worker-slots.ts'
-import { countVideosWorkedAt, loadAhead } from './queue.ts'
+import { countVideosInProgress, findQueuePositions } from './queue.ts'
 import { endVideo, recordWork, type VideoRef } from './video-lifecycle.ts'
 import { findVideoRow } from './video-rows.ts'
 
@@ -28,7 +28,7 @@ describe('videos that wait for workers', () => {
     return beginTestVideo(database.db, projectId, userId)
   }
   const aheadOf = async (video: VideoRef) =>
-    (await loadAhead(database.db, [video.videoId])).get(video.videoId)
+    (await findQueuePositions(database.db, [video.videoId])).get(video.videoId)
 
   it('G15 take turns by account: who asks for one video waits for one of each account, not for all of them', async () => {
     const [many, one] = [await account(), await account()]
@@ -49,7 +49,7 @@ describe('videos that wait for workers', () => {
     await recordWork(database.db, second, [piece])
     expect(await aheadOf(second)).toBeUndefined()
     expect(await aheadOf(first)).toBe(1)
-    expect(await countVideosWorkedAt(database.db)).toBe(1)
+    expect(await countVideosInProgress(database.db)).toBe(1)
     await endVideo(database.db, second, { status: 'cancelled' })
     expect(await aheadOf(first)).toBe(0)
     await endVideo(database.db, first, { status: 'cancelled' })

@@ -4,7 +4,7 @@ import type { Db } from '../connect.ts'
 const worked = sql<boolean>`exists (select from video_work where video_id = videos.id)`
 
 /** Number of generating videos with at least one finished unit of work: these share the workers. */
-export const countVideosWorkedAt = async (db: Db): Promise<number> => {
+export const countVideosInProgress = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('videos')
     .where('status', '=', 'generating')
@@ -20,7 +20,10 @@ export const countVideosWorkedAt = async (db: Db): Promise<number> => {
  * rounds, as in Temporal's fairness: each account's first video is in the first round, its second in the
  * second, and within a round the earlier request comes first.
  */
-export const loadAhead = async (db: Db, videoIds: readonly string[]): Promise<Map<string, number>> => {
+export const findQueuePositions = async (
+  db: Db,
+  videoIds: readonly string[],
+): Promise<Map<string, number>> => {
   const { rows } = await sql<{ id: string; ahead: number }>`
     with making as (
       select id, requested_at, ${worked} as begun,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { PlannedWork } from '@voxdeck/core/progress/work'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMigratedDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../connect.ts'
 import { createProject } from '../projects/create-project.ts'
 import { findRevision } from '../projects/find-revision.ts'
-import { createMigratedDatabase } from '../../testing/test-database.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import {
   beginVideo,
   deleteVideo,
   endVideo,
   ensureVideo,
+  markVideoRequested,
   type NewVideo,
   recordWork,
-  requestAgain,
-  settlePlannedRender,
+  storePlannedRender,
 } from './video-lifecycle.ts'
 import { findVideoRow, listVideoRows } from './video-rows.ts'
 
@@ -68,7 +68,7 @@ describe('a video’s row', () => {
   })
 
   it('settling the shots changes their number and cost, and no weight', async () => {
-    await settlePlannedRender(database.db, video, { units: 7, cost: 12.5, fresh: { units: 1, cost: 2 } })
+    await storePlannedRender(database.db, video, { units: 7, cost: 12.5, fresh: { units: 1, cost: 2 } })
     expect((await row())?.planned_work).toEqual({
       ...plannedWork,
       render: { units: 7, cost: 12.5, weight: 10, fresh: { units: 1, cost: 2 } },
@@ -113,7 +113,7 @@ describe('a video’s row', () => {
     await beginVideo(db, later)
     const order = async () => (await listVideoRows(db, [video.projectId])).map((row) => row.id)
     expect(await order()).toEqual([later.videoId, video.videoId])
-    await requestAgain(db, video)
+    await markVideoRequested(db, video)
     expect(await order()).toEqual([video.videoId, later.videoId])
   })
 

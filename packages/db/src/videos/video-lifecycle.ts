@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
 import type { TimelineEntry, VideoChapter } from '../schema.ts'
-import { learnSpeeds } from './work-speeds.ts'
+import { updateSpeeds } from './work-speeds.ts'
 
 export type VideoRef = { videoId: string; projectId: string }
 
@@ -89,7 +89,7 @@ export const ensureVideo = async (db: Db, video: NewVideo): Promise<void> => {
 }
 
 /** A completed video that is requested again becomes the newest again. */
-export const requestAgain = async (db: Db, video: VideoRef): Promise<void> => {
+export const markVideoRequested = async (db: Db, video: VideoRef): Promise<void> => {
   await db.updateTable('videos').set({ requested_at: sql`now()` }).where('id', '=', video.videoId).execute()
   await notify(db, { about: 'video', ...video })
 }
@@ -128,8 +128,12 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
 }
 
 /** Stores the part of a step that cannot be reused, once the artifacts were looked up. */
-export const settleFresh = async (db: Db, video: VideoRef, step: WorkStep, fresh: FreshWork): Promise<void> =>
-  mergePlanned(db, video, step, { fresh })
+export const storeFreshWork = async (
+  db: Db,
+  video: VideoRef,
+  step: WorkStep,
+  fresh: FreshWork,
+): Promise<void> => mergePlanned(db, video, step, { fresh })
 
 /** The work of a step that was reused instead of made. */
 export const reusedSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep): Promise<FreshWork> => {
@@ -144,7 +148,7 @@ export const reusedSoFar = async (db: Db, { videoId }: VideoRef, step: WorkStep)
 }
 
 /** Once the narration is measured, the shots are exact. The step's weight stays, so progress never falls. */
-export const settlePlannedRender = async (
+export const storePlannedRender = async (
   db: Db,
   video: VideoRef,
   work: { units: number; cost: number; fresh: FreshWork },
@@ -211,7 +215,7 @@ export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise
     .where('status', '=', 'generating')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (ending.status === 'completed') await learnSpeeds(db, video.videoId)
+  if (ending.status === 'completed') await updateSpeeds(db, video.videoId)
   await notify(db, { about: 'video', ...video })
   return true
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Schema } from '../schema.ts'
 import { countSlots } from '../workers/worker-slots.ts'
-import { countVideosWorkedAt, loadAhead } from './queue.ts'
+import { countVideosInProgress, findQueuePositions } from './queue.ts'
 import { loadSpeeds, loadWatched } from './work-speeds.ts'
 
 /**
@@ -49,8 +49,8 @@ const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<str
     loadSpeeds(db),
     loadWatched(db, videoIds),
     countSlots(db),
-    countVideosWorkedAt(db),
-    loadAhead(db, videoIds),
+    countVideosInProgress(db),
+    findQueuePositions(db, videoIds),
   ])
   return new Map(
     videoIds.map((id) => [
@@ -61,7 +61,7 @@ const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<str
 }
 
 /** Adds the finished work to each row, and to generating videos what their estimate needs. */
-export const withDone = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
+export const withProgress = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
   const done = await loadDone(
     db,
     rows.map((row) => row.id),
@@ -87,7 +87,7 @@ export const listVideoRows = async (db: Db, projectIds: readonly string[]): Prom
     .orderBy('requested_at', 'desc')
     .selectAll()
     .execute()
-  return withDone(db, rows)
+  return withProgress(db, rows)
 }
 
 export const findVideoRow = async (
@@ -100,7 +100,7 @@ export const findVideoRow = async (
     .where('project_id', '=', projectId)
     .selectAll()
     .executeTakeFirst()
-  return row ? ((await withDone(db, [row]))[0] ?? null) : null
+  return row ? ((await withProgress(db, [row]))[0] ?? null) : null
 }
 
 /** The video of that file name, if the person is a member of its project. */

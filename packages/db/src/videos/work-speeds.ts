@@ -4,7 +4,7 @@ import type { Measured, Measurements } from '@voxdeck/core/progress/speeds'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { countSlots } from '../workers/worker-slots.ts'
-import { countVideosWorkedAt } from './queue.ts'
+import { countVideosInProgress } from './queue.ts'
 
 /** Each video multiplies the weight of earlier ones by this. The first waits for much that others do not. */
 const kept = 0.5
@@ -66,13 +66,13 @@ const measureWhole = async (
     .select('planned_work')
     .executeTakeFirst()
   const seconds = (await loadWatched(db, [videoId])).get(videoId)?.seconds
-  if (!row || seconds === undefined || (await countVideosWorkedAt(db)) > 0) return []
+  if (!row || seconds === undefined || (await countVideosInProgress(db)) > 0) return []
   const cost = sumRemainingParts(row.planned_work, noWork(), { known, slots, videos: 1 })
   return [{ kind: 'whole', cost, seconds }]
 }
 
 /** Updates the installation's speeds from a completed video: one write per video, not per unit of work. */
-export const learnSpeeds = async (db: Db, videoId: string): Promise<void> => {
+export const updateSpeeds = async (db: Db, videoId: string): Promise<void> => {
   const measured = await loadMeasured(db, videoId)
   if (measured.length === 0) return
   const known = { ...(await loadSpeeds(db)), ...byKind(measured) }

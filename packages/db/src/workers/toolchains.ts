@@ -8,7 +8,7 @@ export type Toolchain = { id: string; voices: Voice[]; translators: PublishedTra
 const english = { language: 'en', engine: 'sherpa' } as const
 
 /** Heartbeat interval of workers. A worker without a heartbeat for three intervals counts as dead. */
-export const workerPulseSeconds = 10
+export const workerHeartbeatSeconds = 10
 
 export const publishToolchain = async (
   db: Db,
@@ -26,10 +26,10 @@ export const publishToolchain = async (
 const withLanguage = (voice: Voice): Voice => ({ ...english, ...voice })
 
 /** Toolchain of the worker with the latest heartbeat, or null when no worker is alive. */
-export const findLivingToolchain = async (db: Db): Promise<Toolchain | null> => {
+export const findLiveToolchain = async (db: Db): Promise<Toolchain | null> => {
   const row = await db
     .selectFrom('toolchains')
-    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${3 * workerPulseSeconds})`)
+    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${3 * workerHeartbeatSeconds})`)
     .orderBy('seen_at', 'desc')
     .select(['id', 'voices', 'translators'])
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
-import { workerPulseSeconds } from './toolchains.ts'
+import { workerHeartbeatSeconds } from './toolchains.ts'
 
 /** A worker's heartbeat, with its number of parallel units of work. Deletes workers silent for an hour. */
 export const publishWorker = async (db: Db, { id, slots }: { id: string; slots: number }): Promise<void> => {
@@ -16,7 +16,7 @@ export const publishWorker = async (db: Db, { id, slots }: { id: string; slots: 
 export const countSlots = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('workers')
-    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${3 * workerPulseSeconds})`)
+    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${3 * workerHeartbeatSeconds})`)
     .select((select) => select.fn.sum<number | null>('slots').as('slots'))
     .executeTakeFirst()
   return Math.max(1, row?.slots ?? 1)

@@ -24,7 +24,7 @@ export const normaliseClip = (clip: NormaliseClip): FfmpegCommand => ({
       kind: 'user-video',
       file: clip.clip,
       options: [
-        // The demuxer is named, not defaultSecondsPerCost: a playlist named .mp4 then fails as a broken MP4.
+        // The demuxer is named, not guessed: a playlist named .mp4 then fails as a broken MP4.
         '-f',
         'mov',
         // Decoding errors are reported, not concealed.

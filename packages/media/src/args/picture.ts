@@ -12,7 +12,7 @@ export type Picture = {
   fit?: PictureFit | undefined
 }
 
-/** The demuxer is named, not defaultSecondsPerCost: ffmpeg's guess also uses file names, and patterns in them. */
+/** The demuxer is named, not guessed: ffmpeg's guess also uses file names, and patterns in them. */
 const demuxers: Record<Picture['type'], string> = {
   'image/png': 'png_pipe',
   'image/jpeg': 'jpeg_pipe',

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { speak } from '../../testing/speak.ts'
+import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import { ProgramFailed } from '../run/program-failed.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import type { LevelledSentence } from '../sentences/level-sentence.ts'
-import { speak } from '../../testing/speak.ts'
-import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import { createWriteMixedTrack } from './write-mixed-track.ts'
 import { createWriteMusic, MusicDamaged } from './write-music.ts'
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { integratedLoudness } from '../loudness/integrated-loudness.ts'
-import { createLevelSentence } from '../sentences/level-sentence.ts'
 import { speak } from '../../testing/speak.ts'
 import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
+import { integratedLoudness } from '../loudness/integrated-loudness.ts'
+import { createLevelSentence } from '../sentences/level-sentence.ts'
 import { createReadRecording } from './read-recording.ts'
 
 const rate = 48_000

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import { ProgramFailed } from '../run/program-failed.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import { recordingPeaks } from './recording-peaks.ts'
 import { createWriteRecording, RecordingDamaged } from './write-recording.ts'
 

@@ -208,7 +208,7 @@ describe('input', () => {
     await expect(run).rejects.toThrow('the object store went away')
   })
 
-  it('names files openFlags', async () => {
+  it('names files plainly', async () => {
     expect(() => bench.scratch.file('../other')).toThrow(RangeError)
     await writeFile(bench.scratch.file('plain.png').path, '')
   })

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
+import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import { createLevelSentence } from './level-sentence.ts'
 
 let bench: Workbench

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureFit } from '@voxdeck/core/video-settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWorkbench, hd, type Workbench } from '../../testing/workbench.ts'
 import type { Picture } from '../args/picture.ts'
 import { renderClip } from '../args/render-clip.ts'
 import { renderHold } from '../args/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createWorkbench, hd, type Workbench } from '../../testing/workbench.ts'
 
 let bench: Workbench
 beforeAll(async () => {

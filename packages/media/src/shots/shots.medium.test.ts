@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWorkbench, difference, hd, type Workbench } from '../../testing/workbench.ts'
 import { fitPicture, type Picture, toBt709 } from '../args/picture.ts'
 import { renderBlend } from '../args/render-blend.ts'
 import { holdFrames, renderHold } from '../args/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { parameterSets } from '../mp4/parameter-sets.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createWorkbench, difference, hd, type Workbench } from '../../testing/workbench.ts'
 import { createVerifyShot } from './verify-shot.ts'
 
 let bench: Workbench

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../../testing/conformance.ts'
-import type { SpeechEngine } from '../speech-engine.ts'
 import { describeProvider } from '../../testing/describe-provider.ts'
 import { startElevenLabsServer } from '../../testing/elevenlabs-server.ts'
 import { noCalibrations } from '../../testing/no-calibrations.ts'
 import type { ProviderServer } from '../../testing/provider-server.ts'
 import { runProgram } from '../../testing/run-program.ts'
+import type { SpeechEngine } from '../speech-engine.ts'
 import { openElevenLabs } from './elevenlabs.ts'
 
 const key = 'xi-never-to-be-seen'

@@ -1,9 +1,9 @@
 import { languageCodes } from '@voxdeck/core/languages/languages'
 import { describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../../testing/conformance.ts'
-import type { RunProgram } from '../speech-engine.ts'
 import { noCalibrations } from '../../testing/no-calibrations.ts'
 import { runProgram } from '../../testing/run-program.ts'
+import type { RunProgram } from '../speech-engine.ts'
 import { openEspeak } from './espeak.ts'
 
 const open = async (run: RunProgram = runProgram) => {

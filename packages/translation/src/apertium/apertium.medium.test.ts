@@ -1,4 +1,4 @@
-import { describeTranslator } from '../../testing/conformance.ts'
 import { apertiumSubject } from '../../testing/apertium-subject.ts'
+import { describeTranslator } from '../../testing/conformance.ts'
 
 describeTranslator(apertiumSubject)

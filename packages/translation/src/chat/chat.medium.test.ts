@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeTranslator } from '../../testing/conformance.ts'
 import { chatSubject, completion } from '../../testing/chat-subject.ts'
+import { describeTranslator } from '../../testing/conformance.ts'
 import { jsonReply } from '../../testing/loopback-server.ts'
 import type { Subject } from '../../testing/subject.ts'
 import { translateScript } from '../translate-script.ts'

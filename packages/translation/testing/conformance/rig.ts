@@ -1,10 +1,10 @@
 import { parseScript } from '@voxdeck/core/script/script-parts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { GlossaryEntry } from '../../src/glossary.ts'
-import type { InjectedReply, Received } from '../loopback-server.ts'
-import type { Subject } from '../subject.ts'
 import { type ScriptRequest, type ScriptTranslation, translateScript } from '../../src/translate-script.ts'
 import type { Translator } from '../../src/translator.ts'
+import type { InjectedReply, Received } from '../loopback-server.ts'
+import type { Subject } from '../subject.ts'
 
 const glossary: GlossaryEntry[] = [
   { term: 'Voxdeck', doNotTranslate: true },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getOverview } from '@voxdeck/contracts/admin/get-overview'
 import { getUser } from '@voxdeck/contracts/auth/get-user'
-import { keepTranslatedSentences } from '@voxdeck/db/translating/translated-sentences'
+import { cacheTranslatedSentences } from '@voxdeck/db/translating/translated-sentences'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemOf } from '../../../testing/problem-of.ts'
@@ -45,7 +45,7 @@ describe('the administration', () => {
     const { db } = api.dependencies
     await db.deleteFrom('translation_usage').execute()
     for (const characters of [100, 23])
-      await keepTranslatedSentences(db, { provider: 'deepl', characters, sentences: new Map() })
+      await cacheTranslatedSentences(db, { provider: 'deepl', characters, sentences: new Map() })
     const { client } = await api.signIn(boon)
     const overview = await client.call(getOverview)
     expect(overview.hasWorker).toBe(true)

@@ -1,8 +1,8 @@
 import { getOverview as contract } from '@voxdeck/contracts/admin/get-overview'
 import { errorWords, isErrorCode } from '@voxdeck/contracts/errors'
 import { listTranslationUsage } from '@voxdeck/db/translating/translation-usage'
-import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
-import type { Dependencies } from '../../dependencies.ts'
+import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 
@@ -17,7 +17,7 @@ const troubleOf = (code: string | null) => {
 export const getOverview = ({ db, isAdministrator }: Dependencies) =>
   endpoint(contract, async ({ user }) => {
     if (!isAdministrator(user)) throw new HttpProblem('not_found')
-    const toolchain = await findLivingToolchain(db)
+    const toolchain = await findLiveToolchain(db)
     return {
       hasWorker: toolchain !== null,
       translators: (toolchain?.translators ?? []).map(({ trouble, ...translator }) => ({

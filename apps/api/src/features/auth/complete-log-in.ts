@@ -1,8 +1,8 @@
 import { completeLogIn as contract } from '@voxdeck/contracts/auth/complete-log-in'
 import { endSession, startSession } from '@voxdeck/db/users/sessions'
-import { takeSignIn } from '@voxdeck/db/users/sign-ins'
+import { consumeSignIn } from '@voxdeck/db/users/sign-ins'
 import { upsertUser } from '@voxdeck/db/users/upsert-user'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import {
@@ -13,7 +13,7 @@ import {
   setCookie,
   signInCookie,
 } from '../../http/session.ts'
-import { keepProfilePicture } from './keep-profile-picture.ts'
+import { storeProfilePicture } from './store-profile-picture.ts'
 
 const sessionDays = 30
 
@@ -21,7 +21,7 @@ export const completeLogIn = (dependencies: Dependencies) => {
   const { db, oidc } = dependencies
   return endpoint(contract, async ({ request, reply }) => {
     const signInToken = request.cookies[signInCookie]
-    const signIn = signInToken ? await takeSignIn(db, hashToken(signInToken)) : null
+    const signIn = signInToken ? await consumeSignIn(db, hashToken(signInToken)) : null
     dropCookie(reply, signInCookie)
     if (!signIn) {
       request.log.warn('sign-in expired, or was never begun here')
@@ -36,7 +36,7 @@ export const completeLogIn = (dependencies: Dependencies) => {
     if (oldToken) await endSession(db, hashToken(oldToken))
     const token = newToken()
     const userId = await upsertUser(db, identity)
-    await keepProfilePicture(dependencies, userId, picture).catch((error: unknown) =>
+    await storeProfilePicture(dependencies, userId, picture).catch((error: unknown) =>
       request.log.warn({ err: error, userId }, 'no profile picture'),
     )
     const seconds = sessionDays * 24 * 3600

@@ -1,5 +1,5 @@
 import { getUser as contract } from '@voxdeck/contracts/auth/get-user'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 
 export const getUser = ({ isAdministrator }: Dependencies) =>

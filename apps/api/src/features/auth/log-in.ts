@@ -1,6 +1,6 @@
 import { logIn as contract } from '@voxdeck/contracts/auth/log-in'
 import { beginSignIn } from '@voxdeck/db/users/sign-ins'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { hashToken, newToken, setCookie, signInCookie } from '../../http/session.ts'

@@ -1,6 +1,6 @@
 import { logOut as contract } from '@voxdeck/contracts/auth/log-out'
 import { endSession } from '@voxdeck/db/users/sessions'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { dropCookie, hashToken, sessionCookie } from '../../http/session.ts'
 

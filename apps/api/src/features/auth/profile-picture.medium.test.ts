@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flat } from '../../../testing/pictures.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
-import { createFetchPicture } from './fetch-picture.ts'
-import { keepProfilePicture } from './keep-profile-picture.ts'
+import { createFetchPicture } from '../../identity/fetch-picture.ts'
+import { storeProfilePicture } from './store-profile-picture.ts'
 
 describe('the profile picture', () => {
   let api: TestApi
@@ -54,7 +54,7 @@ describe('the profile picture', () => {
       return flat({ r: 200, g: 90, b: 40 }).png().toBuffer()
     }
     const { db, store } = api.dependencies
-    const keep = (source: string | null) => keepProfilePicture({ db, store, fetchPicture }, user.id, source)
+    const keep = (source: string | null) => storeProfilePicture({ db, store, fetchPicture }, user.id, source)
     await keep('https://pictures.example/1')
     const { filename } = await findProfilePicture(db, user.id)
     await keep('https://pictures.example/1')

@@ -1,10 +1,10 @@
 import type { Problem } from '@voxdeck/contracts/operation'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashToken, sessionCookie, signInCookie } from '../../http/session.ts'
 import { cookieSet } from '../../../testing/cookies.ts'
 import { beginSignIn, chooseAtProvider, comeBack } from '../../../testing/sign-in-steps.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { hashToken, sessionCookie, signInCookie } from '../../http/session.ts'
 
 describe('signing in', () => {
   let api: TestApi

@@ -1,7 +1,7 @@
 import { getClip as contract } from '@voxdeck/contracts/clips/get-clip'
 import { findClipFile } from '@voxdeck/db/slides/clips'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { sendObject } from '../../http/send-object.ts'

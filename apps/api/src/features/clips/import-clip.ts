@@ -4,13 +4,13 @@ import { setClip } from '@voxdeck/db/slides/clips'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireSlide } from '../../access/project-access.ts'
+import { requireToolchain } from '../../access/require-toolchain.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { openFormFile, passFormFile, readFormFields } from '../../http/form-file.ts'
+import { openFormFile, readFormFields, streamFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
-import { requireSlide } from '../projects/project-access.ts'
-import { requireToolchain } from '../workers/require-toolchain.ts'
 
 const openClip = async (request: FastifyRequest) => {
   const file = await openFormFile(request, { name: 'video', mostBytes: clipLimits.bytes })
@@ -27,7 +27,7 @@ export const importClip = ({ db, store, workflows }: Dependencies) => {
   const importUpload = async (user: { id: string }, file: MultipartFile, filename: string) => {
     const clip = { uploadKey: objectKeys.upload(filename), clipKey: objectKeys.clip(filename) }
     try {
-      await passFormFile(file, 'clip_too_large', (bytes) =>
+      await streamFormFile(file, 'clip_too_large', (bytes) =>
         store.putStream(clip.uploadKey, bytes, clipLimits.type),
       )
       const toolchain = await requireToolchain(db)

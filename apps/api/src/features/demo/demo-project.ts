@@ -13,8 +13,8 @@ import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import type { Demo } from '@voxdeck/demo/demo'
 import { hashBytes } from '@voxdeck/storage/content-hash'
 import { slideSources } from '@voxdeck/storage/slide-sources'
-import type { Dependencies } from '../../dependencies.ts'
-import { settingsOf } from '../projects/settings-of.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
+import { settingsOf } from '../../plans/settings-of.ts'
 import { storePicture } from '../slides/store-picture.ts'
 
 /** Reads the demo's pictures. Each name has a hash of the bytes, so that a changed picture is detected. */

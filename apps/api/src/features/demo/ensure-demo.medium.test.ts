@@ -4,7 +4,7 @@ import type { Plan } from '@voxdeck/core/plan/plan'
 import { ensureDemoUser, findDemoVideo, listDemoProjects } from '@voxdeck/db/demo/demo-video'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { endVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
-import { findLivingToolchain, publishToolchain } from '@voxdeck/db/workers/toolchains'
+import { findLiveToolchain, publishToolchain } from '@voxdeck/db/workers/toolchains'
 import { type Demo, type DemoSlide, demo as shipped } from '@voxdeck/demo/demo'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing } from '@voxdeck/storage/object-store'
@@ -34,7 +34,7 @@ describe('the demo that an installation makes of itself', () => {
 
   const projects = () => listDemoProjects(api.dependencies.db)
   const ask = async (demo = shipped) => {
-    const toolchain = await findLivingToolchain(api.dependencies.db)
+    const toolchain = await findLiveToolchain(api.dependencies.db)
     return ensureDemo(api.dependencies, { demo, toolchain: toolchain ?? { voices: [] } })
   }
   const planOf = async ({ videoId }: VideoRef): Promise<Plan> => {

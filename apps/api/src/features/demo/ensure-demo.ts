@@ -1,12 +1,12 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
-import { withMakingLock } from '@voxdeck/db/artifacts/making-lock'
+import { withArtifactLock } from '@voxdeck/db/artifacts/artifact-lock'
 import { ensureDemoUser } from '@voxdeck/db/demo/demo-video'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { updateProject } from '@voxdeck/db/projects/update-project'
 import type { VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import type { Toolchain } from '@voxdeck/db/workers/toolchains'
 import type { Demo } from '@voxdeck/demo/demo'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { generateProjectVideo } from '../videos/generate-project-video.ts'
 import { ensureDemoProject } from './demo-project.ts'
 
@@ -35,7 +35,7 @@ export const ensureDemo = (
   dependencies: Dependencies,
   { demo, toolchain }: { demo: Demo; toolchain: Pick<Toolchain, 'voices'> },
 ): Promise<VideoRef> =>
-  withMakingLock(dependencies.pool, { kind: 'demo', key: 'project' }, async () => {
+  withArtifactLock(dependencies.pool, { kind: 'demo', key: 'project' }, async () => {
     const { voices } = toolchain
     const userId = await ensureDemoUser(dependencies.db)
     const projectId = await ensureDemoProject(dependencies, userId, demo)

@@ -2,7 +2,7 @@ import { getDemoPart as contract } from '@voxdeck/contracts/videos/get-demo-part
 import { videoFiles, videoFileType } from '@voxdeck/core/video-files'
 import { findDemoVideo } from '@voxdeck/db/demo/demo-video'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { sendObject } from '../../http/send-object.ts'

@@ -7,9 +7,9 @@ import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
 import { newPerson } from '../../../testing/new-person.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { readConfig } from '../../config.ts'
 
 const parts = ['film.m3u8', 'captions-en.vtt', 'captions-en.srt', 'pack.zip']
 

@@ -1,8 +1,8 @@
 import { getDemo as contract } from '@voxdeck/contracts/videos/get-demo'
 import { findDemoVideo } from '@voxdeck/db/demo/demo-video'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { videoAddresses } from '../videos/video-addresses.ts'
+import { videoUrls } from '../../presenters/video-urls.ts'
 import { demoFolder, wholeVideo } from './demo-parts.ts'
 
 export const getDemo = ({ db }: Dependencies) =>
@@ -10,6 +10,6 @@ export const getDemo = ({ db }: Dependencies) =>
     const video = await findDemoVideo(db)
     if (!video) return { film: null }
     return {
-      film: { ...video, streamUrl: `${demoFolder}/${wholeVideo}`, ...videoAddresses(video, demoFolder) },
+      film: { ...video, streamUrl: `${demoFolder}/${wholeVideo}`, ...videoUrls(video, demoFolder) },
     }
   })

@@ -1,5 +1,5 @@
 import { listDemoProjects, listDemoVideos } from '@voxdeck/db/demo/demo-video'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { removeProject } from '../projects/remove-project.ts'
 import { removeVideo } from '../videos/remove-video.ts'
 

@@ -1,6 +1,6 @@
 import { getReadiness as contract } from '@voxdeck/contracts/health/get-readiness'
 import { pingDatabase } from '@voxdeck/db/connect'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 
 const patienceMs = 3000

@@ -1,8 +1,8 @@
 import { addLanguage as contract } from '@voxdeck/contracts/languages/add-language'
 import { addProjectLanguage, findProjectLanguage } from '@voxdeck/db/languages/project-languages'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadLanguage } from './load-language.ts'
 import { requireOffered } from './require-offered.ts'
 

@@ -1,9 +1,9 @@
 import { changeLanguage as contract } from '@voxdeck/contracts/languages/change-language'
 import { setLanguageVoice } from '@voxdeck/db/languages/project-languages'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadLanguage } from './load-language.ts'
 import { requireVoice } from './require-voice.ts'
 

@@ -1,8 +1,8 @@
 import { getGlossary as contract } from '@voxdeck/contracts/languages/get-glossary'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 
 export const getGlossary = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {

@@ -1,7 +1,7 @@
 import { getLanguage as contract } from '@voxdeck/contracts/languages/get-language'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadLanguage } from './load-language.ts'
 
 export const getLanguage = ({ db }: Dependencies) =>

@@ -1,8 +1,8 @@
 import { getLexicon as contract } from '@voxdeck/contracts/languages/get-lexicon'
 import { listLexicon } from '@voxdeck/db/languages/lexicon'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 
 export const getLexicon = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {

@@ -3,8 +3,8 @@ import type { Db } from '@voxdeck/db/connect'
 import { findProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { presentJob } from '../../presenters/present-job.ts'
 import { loadTranslatedSlides } from './load-translated-slides.ts'
-import { presentJob } from './present-job.ts'
 
 /** A language of a project, with all slides; throws not_found when the project does not have it. */
 export const loadLanguage = async (

@@ -1,7 +1,7 @@
 import type { Db } from '@voxdeck/db/connect'
 import type { Toolchain } from '@voxdeck/db/workers/toolchains'
+import { requireToolchain } from '../../access/require-toolchain.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireToolchain } from '../workers/require-toolchain.ts'
 import { offeredLanguages } from './offered-languages.ts'
 
 /** Throws language_unavailable unless a living worker can translate into and speak all these languages. */

@@ -1,8 +1,8 @@
 import { saveGlossary as contract } from '@voxdeck/contracts/languages/save-glossary'
 import { listGlossary, saveGlossary as save } from '@voxdeck/db/languages/glossary'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 
 export const saveGlossary = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {

@@ -1,8 +1,8 @@
 import { saveLexicon as contract } from '@voxdeck/contracts/languages/save-lexicon'
 import { listLexicon, saveLexicon as save } from '@voxdeck/db/languages/lexicon'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 
 export const saveLexicon = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {

@@ -1,9 +1,9 @@
 import { saveTranslation as contract } from '@voxdeck/contracts/languages/save-translation'
 import { saveTranslation as save } from '@voxdeck/db/languages/translations'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadTranslatedSlides } from './load-translated-slides.ts'
 import { requireVoice } from './require-voice.ts'
 

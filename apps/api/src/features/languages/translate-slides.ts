@@ -4,13 +4,13 @@ import { type Db, databaseTime } from '@voxdeck/db/connect'
 import { listProjectLanguages } from '@voxdeck/db/languages/project-languages'
 import { beginTranslating, findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { findTranslations } from '@voxdeck/db/languages/translations'
-import { changeProject } from '@voxdeck/db/projects/change-project'
+import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
 import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
-import { presentJob } from './present-job.ts'
+import { presentJob } from '../../presenters/present-job.ts'
 import { requireOffered } from './require-offered.ts'
 import { slideStates } from './slide-states.ts'
 
@@ -25,7 +25,7 @@ export const translateSlides = ({ db, workflows }: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
     const projectId = params.id
     await requireProject(db, { userId: user.id, projectId }, 'write')
-    return changeProject(db, projectId, async (trx) => {
+    return withProjectLock(db, projectId, async (trx) => {
       const languages = await languagesMeant(trx, projectId, body.languages)
       await requireOffered(trx, languages)
       const requestedAt = (await databaseTime(trx)).toISOString()

@@ -1,8 +1,8 @@
 import { changeMusic as contract } from '@voxdeck/contracts/music/change-music'
 import { setMusicVolume } from '@voxdeck/db/music/music'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadMusic } from './load-music.ts'
 
 export const changeMusic = ({ db }: Dependencies) =>

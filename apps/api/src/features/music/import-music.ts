@@ -5,13 +5,13 @@ import { setMusic } from '@voxdeck/db/music/music'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import { requireToolchain } from '../../access/require-toolchain.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { openFormFile, passFormFile } from '../../http/form-file.ts'
+import { openFormFile, streamFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
-import { requireProject } from '../projects/project-access.ts'
-import { requireToolchain } from '../workers/require-toolchain.ts'
 import { loadMusic } from './load-music.ts'
 
 const openMusic = async (request: FastifyRequest) => {
@@ -29,7 +29,7 @@ export const importMusic = ({ db, store, workflows }: Dependencies) => {
   const importMusic = async (user: { id: string }, file: MultipartFile, filename: string) => {
     const music = { uploadKey: objectKeys.upload(filename), musicKey: objectKeys.music(filename) }
     try {
-      await passFormFile(file, 'music_too_large', (bytes) =>
+      await streamFormFile(file, 'music_too_large', (bytes) =>
         store.putStream(music.uploadKey, bytes, 'application/octet-stream'),
       )
       const toolchain = await requireToolchain(db)

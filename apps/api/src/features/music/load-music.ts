@@ -3,7 +3,7 @@ import type { Db } from '@voxdeck/db/connect'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { presentMusic } from './present-music.ts'
+import { presentMusic } from '../../presenters/present-music.ts'
 
 export const loadMusic = async (db: Db, member: Membership): Promise<Music> => {
   const rows = await findProjectRows(db, member)

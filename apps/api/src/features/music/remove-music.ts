@@ -1,8 +1,8 @@
 import { removeMusic as contract } from '@voxdeck/contracts/music/remove-music'
 import { setMusic } from '@voxdeck/db/music/music'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadMusic } from './load-music.ts'
 
 /** The file stays in the store: a video being generated may still read it. */

@@ -4,7 +4,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { fewAtATime } from '../slides/few-at-a-time.ts'
+import { limitConcurrency } from '../../http/limit-concurrency.ts'
 
 const extensionOf = (filename: string): string => filename.split('.').at(-1) ?? ''
 const renamed = (filename: string): string => randomFilename(extensionOf(filename))
@@ -31,7 +31,7 @@ const copiesOf = ({ picture, recording, clip }: StoredSlide, names: CopiedFiles)
 
 /** Copies the slides' files and the music under new names. If one copy fails, all copies are removed. */
 export const createCopyFiles = (store: ObjectStore) => {
-  const inTurn = fewAtATime(16)
+  const inTurn = limitConcurrency(16)
 
   return async (slides: readonly StoredSlide[], music: string | null) => {
     const names = new Map(slides.map((slide) => [slide.id, namesFor(slide)]))

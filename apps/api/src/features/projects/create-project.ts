@@ -1,6 +1,6 @@
 import { createProject as contract } from '@voxdeck/contracts/projects/create-project'
 import { createProject as insertProject } from '@voxdeck/db/projects/create-project'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { loadProject } from './load-project.ts'
 

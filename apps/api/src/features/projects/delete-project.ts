@@ -1,7 +1,7 @@
 import { deleteProject as contract } from '@voxdeck/contracts/projects/delete-project'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from './project-access.ts'
 import { removeProject } from './remove-project.ts'
 
 export const deleteProject = (dependencies: Dependencies) =>

@@ -1,14 +1,14 @@
 import { duplicateProject as contract } from '@voxdeck/contracts/projects/duplicate-project'
-import { changeProject } from '@voxdeck/db/projects/change-project'
 import { duplicateProject as insertCopy } from '@voxdeck/db/projects/duplicate-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
-import type { Dependencies } from '../../dependencies.ts'
+import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { createCopyFiles } from './copy-files.ts'
 import { copyTitle } from './copy-title.ts'
 import { loadProject } from './load-project.ts'
-import { requireProject } from './project-access.ts'
 
 export const duplicateProject = ({ db, store }: Dependencies) => {
   const copyFiles = createCopyFiles(store)
@@ -16,7 +16,7 @@ export const duplicateProject = ({ db, store }: Dependencies) => {
     const member = { userId: user.id, projectId: params.id }
     await requireProject(db, member, 'read')
     // Rows are read under the lock; files can be copied later, because those of deleted slides stay stored.
-    const rows = await changeProject(db, params.id, (trx) => findProjectRows(trx, member))
+    const rows = await withProjectLock(db, params.id, (trx) => findProjectRows(trx, member))
     if (!rows) throw new HttpProblem('not_found')
     // Copy the files first, then insert all rows in one transaction: a failure leaves no partial project.
     const files = await copyFiles(rows.slides, rows.project.music_filename)

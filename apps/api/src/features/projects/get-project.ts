@@ -1,5 +1,5 @@
 import { getProject as contract } from '@voxdeck/contracts/projects/get-project'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { loadProject } from './load-project.ts'
 

@@ -1,9 +1,9 @@
 import { listProjects as contract } from '@voxdeck/contracts/projects/list-projects'
 import { listProjects as readPage } from '@voxdeck/db/projects/list-projects'
 import { loadCardParts, loadFullParts } from '@voxdeck/db/projects/summary-parts'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { presentSummary } from './present-summary.ts'
+import { presentSummary } from '../../presenters/present-summary.ts'
 import { readCursor, writeCursor } from './project-cursor.ts'
 
 const pageSize = 100

@@ -4,12 +4,12 @@ import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { measuredNarrations, planNow } from './measured-narrations.ts'
-import { presentProject } from './present-project.ts'
+import { measuredNarrations, planCurrentProject } from '../../plans/measured-narrations.ts'
+import { presentProject } from '../../presenters/present-project.ts'
 
 export const loadProject = async (db: Db, member: Membership): Promise<Project> => {
   const rows = await findProjectRows(db, member)
   if (!rows) throw new HttpProblem('not_found')
-  const plan = planNow(rows)
+  const plan = planCurrentProject(rows)
   return presentProject(rows, await measuredNarrations(db, rows, plan), planHashes(plan))
 }

@@ -1,7 +1,7 @@
 import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
-import { changeProject } from '@voxdeck/db/projects/change-project'
 import { deleteProject } from '@voxdeck/db/projects/delete-project'
-import type { Dependencies } from '../../dependencies.ts'
+import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 
 /** Deletes a project, and cancels its running videos and translations. */
 export const removeProject = (
@@ -11,7 +11,7 @@ export const removeProject = (
   // The project's lock blocks new video requests meanwhile. If Temporal does not accept a cancel, the
   // transaction rolls back, so that the delete can be retried. The files stay in the store: a running
   // activity may still read them.
-  changeProject(db, projectId, async (trx) => {
+  withProjectLock(db, projectId, async (trx) => {
     const translating = await findTranslationJobs(trx, projectId)
     const running = await deleteProject(trx, projectId)
     for (const videoId of running) await workflows.cancelVideo(videoId)

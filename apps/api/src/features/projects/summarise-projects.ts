@@ -1,6 +1,6 @@
 import { summariseProjects as contract } from '@voxdeck/contracts/projects/summarise-projects'
 import { summariseProjects as countProjects } from '@voxdeck/db/projects/summarise-projects'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 
 export const summariseProjects = ({ db }: Dependencies) =>

@@ -3,12 +3,12 @@ import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { type SlideChange, updateProject as saveProject } from '@voxdeck/db/projects/update-project'
 import type { z } from 'zod'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { createResolveRecording } from '../recordings/resolve-recording.ts'
 import { loadProject } from './load-project.ts'
-import { requireProject } from './project-access.ts'
 
 type Body = z.output<typeof contract.body>
 type SentScript = NonNullable<Body['slideScripts']>[number]

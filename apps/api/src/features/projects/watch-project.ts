@@ -1,25 +1,25 @@
 import { watchProject as contract } from '@voxdeck/contracts/projects/watch-project'
 import { findRole } from '@voxdeck/db/projects/find-role'
 import { findSessionUser } from '@voxdeck/db/users/sessions'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
+import type { ProjectEvent } from '../../events/event-hub.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { hashToken, sessionCookie } from '../../http/session.ts'
-import type { ProjectEvent } from './event-hub.ts'
-import { requireProject } from './project-access.ts'
 
 /** A client with more unread bytes is disconnected; a browser reconnects and gets the full state. */
 const mostUnreadBytes = 1024 * 1024
 
 /** Before an event, access is checked again only if the last check is older than this. */
-const trustMs = 1000
+const accessCheckMs = 1000
 
-export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
+export const watchProject = ({ db, events, eventHeartbeatMs }: Dependencies) =>
   endpoint(contract, async ({ params, user, request, reply }) => {
     const member = { userId: user.id, projectId: params.id }
     await requireProject(db, member, 'read')
 
     const tokenHash = hashToken(request.cookies[sessionCookie] ?? '')
-    const stillMay = async () =>
+    const hasAccess = async () =>
       (await findSessionUser(db, tokenHash)) !== null && (await findRole(db, member)) !== null
 
     reply.hijack()
@@ -42,8 +42,8 @@ export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
     const end = () => stream.end()
     let askedAt = Date.now()
     const deliver = async (news: readonly ProjectEvent[]) => {
-      if (Date.now() - askedAt > trustMs) {
-        if (!(await stillMay())) return end()
+      if (Date.now() - askedAt > accessCheckMs) {
+        if (!(await hasAccess())) return end()
         askedAt = Date.now()
       }
       for (const { name, data } of news) write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -56,8 +56,8 @@ export const watchProject = ({ db, events, eventPulseMs }: Dependencies) =>
     const unwatch = events.watch(params.id, send)
     // The heartbeat keeps the connection open, and closes it when the session or the membership has ended.
     const pulse = setInterval(() => {
-      void stillMay().then((may) => (may ? write(': still here\n\n') : end()), end)
-    }, eventPulseMs)
+      void hasAccess().then((may) => (may ? write(': still here\n\n') : end()), end)
+    }, eventHeartbeatMs)
     const stop = () => {
       clearInterval(pulse)
       unwatch()

@@ -1,7 +1,7 @@
 import { getRecording as contract } from '@voxdeck/contracts/recordings/get-recording'
 import { findRecordingFile } from '@voxdeck/db/slides/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { sendObject } from '../../http/send-object.ts'

@@ -3,13 +3,13 @@ import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { setRecording } from '@voxdeck/db/slides/recordings'
 import type { FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireSlide } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { openFormFile, readFormFields, readFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireSlide } from '../projects/project-access.ts'
+import { recordingUrl } from '../../presenters/recording-url.ts'
 import { isRecordingType } from './read-data-url.ts'
-import { recordingAddress } from './resolve-recording.ts'
 import { storeRecording } from './store-recording.ts'
 
 const receiveRecording = async (request: FastifyRequest) => {
@@ -30,7 +30,7 @@ export const importRecording = (dependencies: Dependencies) =>
     const recording = await storeRecording(dependencies, sent, user.id)
     if (!(await setRecording(db, { projectId, slideId, ...recording }))) throw new HttpProblem('not_found')
     return {
-      audioRecording: recordingAddress(recording.filename),
+      audioRecording: recordingUrl(recording.filename),
       recordingDuration: recording.samples / sampleRate,
     }
   })

@@ -1,10 +1,9 @@
 import type { StoredRecording } from '@voxdeck/db/slides/recordings'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { recordingUrl } from '../../presenters/recording-url.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { storeRecording } from './store-recording.ts'
-
-export const recordingAddress = (filename: string): string => `/api/recordings/${filename}`
 
 export type RecordingChange = StoredRecording | null | undefined
 
@@ -22,7 +21,7 @@ export const createResolveRecording = (
   ): Promise<RecordingChange> => {
     if (sent === undefined || sent === null) return sent
     if (sent.startsWith('data:')) return storeRecording(dependencies, readDataUrl(sent), accountId)
-    if (current === null || sent !== recordingAddress(current.filename)) throw new HttpProblem('not_found')
+    if (current === null || sent !== recordingUrl(current.filename)) throw new HttpProblem('not_found')
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import type { StoredRecording } from '@voxdeck/db/slides/recordings'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { randomFilename } from '@voxdeck/storage/random-filename'
-import type { Dependencies } from '../../dependencies.ts'
-import { requireToolchain } from '../workers/require-toolchain.ts'
+import { requireToolchain } from '../../access/require-toolchain.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 
 export type SentRecording = { bytes: Buffer; type: string }
 

@@ -1,10 +1,10 @@
 import { addSlide as contract } from '@voxdeck/contracts/slides/add-slide'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import { addSlide as insertSlide } from '@voxdeck/db/slides/change-slides'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadSlide } from './load-slides.ts'
 import { receivePicture, removePictures } from './receive-picture.ts'
 

@@ -1,9 +1,9 @@
 import { deleteSlide as contract } from '@voxdeck/contracts/slides/delete-slide'
 import { deleteSlide as removeSlide } from '@voxdeck/db/slides/change-slides'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
 
 export const deleteSlide = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {

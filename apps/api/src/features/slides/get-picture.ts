@@ -1,7 +1,7 @@
 import { getPicture as contract } from '@voxdeck/contracts/slides/get-picture'
 import { findPictureFile } from '@voxdeck/db/slides/find-picture-file'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { sendObject } from '../../http/send-object.ts'

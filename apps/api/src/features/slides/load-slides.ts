@@ -3,8 +3,8 @@ import type { Db } from '@voxdeck/db/connect'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { measuredNarrations } from '../projects/measured-narrations.ts'
-import { presentSlides } from '../projects/present-project.ts'
+import { measuredNarrations } from '../../plans/measured-narrations.ts'
+import { presentSlides } from '../../presenters/present-project.ts'
 
 export const loadSlides = async (db: Db, member: Membership): Promise<Image[]> => {
   const rows = await findProjectRows(db, member)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { HttpProblem } from '../../http/http-problem.ts'
 import { encodings, type Format, hollowPng } from '../../../testing/pictures.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
 import { processPicture } from './process-picture.ts'
 
 const codeOf = (bytes: Buffer): Promise<string> =>

@@ -1,9 +1,9 @@
 import { renameSlide as contract } from '@voxdeck/contracts/slides/rename-slide'
 import { renameSlide as saveName } from '@voxdeck/db/slides/change-slides'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadSlide } from './load-slides.ts'
 
 export const renameSlide = ({ db }: Dependencies) =>

@@ -1,9 +1,9 @@
 import { reorderSlides as contract } from '@voxdeck/contracts/slides/reorder-slides'
 import { reorderSlides as saveOrder } from '@voxdeck/db/slides/change-slides'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadSlides } from './load-slides.ts'
 
 export const reorderSlides = ({ db }: Dependencies) =>

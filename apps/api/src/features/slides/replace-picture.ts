@@ -1,8 +1,8 @@
 import { replacePicture as contract } from '@voxdeck/contracts/slides/replace-picture'
 import { replacePicture as savePicture } from '@voxdeck/db/slides/change-slides'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { loadSlide } from './load-slides.ts'
 import { receivePicture } from './receive-picture.ts'
 

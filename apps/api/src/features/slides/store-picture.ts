@@ -3,11 +3,11 @@ import { hashBytes } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
-import { fewAtATime } from './few-at-a-time.ts'
+import { limitConcurrency } from '../../http/limit-concurrency.ts'
 import { processPicture } from './process-picture.ts'
 
 /** A large picture blocks a thread for half a minute; of libuv's four, file system and DNS need the rest. */
-const inTurn = fewAtATime(2)
+const inTurn = limitConcurrency(2)
 
 /** Re-encodes a picture and stores it with its thumbnail under new names. */
 export const storePicture = async (store: ObjectStore, uploaded: Buffer): Promise<StoredPicture> => {

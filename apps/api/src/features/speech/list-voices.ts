@@ -1,8 +1,8 @@
 import { listVoices as contract } from '@voxdeck/contracts/speech/list-voices'
 import { defaultVoices } from '@voxdeck/core/voices'
-import { findLivingToolchain } from '@voxdeck/db/workers/toolchains'
-import type { Dependencies } from '../../dependencies.ts'
+import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 
 export const listVoices = ({ db }: Dependencies) =>
-  endpoint(contract, async () => [...((await findLivingToolchain(db))?.voices ?? defaultVoices)])
+  endpoint(contract, async () => [...((await findLiveToolchain(db))?.voices ?? defaultVoices)])

@@ -4,11 +4,11 @@ import { readScript, writtenText } from '@voxdeck/core/script/read-script'
 import type { Db } from '@voxdeck/db/connect'
 import { listLexicon } from '@voxdeck/db/languages/lexicon'
 import type { Membership } from '@voxdeck/db/projects/find-role'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import { requireToolchain } from '../../access/require-toolchain.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
-import { requireToolchain } from '../workers/require-toolchain.ts'
 
 const lexiconOf = async (
   db: Db,

@@ -1,11 +1,11 @@
 import { cancelVideo as contract } from '@voxdeck/contracts/videos/cancel-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
-import { presentVideo } from './present-video.ts'
+import { presentVideo } from '../../presenters/present-video.ts'
 
 export const cancelVideo = ({ db, workflows }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {

@@ -1,8 +1,8 @@
 import { deleteVideo as contract } from '@voxdeck/contracts/videos/delete-video'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
 import { removeVideo } from './remove-video.ts'
 
 export const deleteVideo = (dependencies: Dependencies) =>

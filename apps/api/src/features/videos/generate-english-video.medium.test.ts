@@ -5,7 +5,7 @@ import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
 import { defaultVoices, type Voice } from '@voxdeck/core/voices'
-import { publishToolchain, workerPulseSeconds } from '@voxdeck/db/workers/toolchains'
+import { publishToolchain, workerHeartbeatSeconds } from '@voxdeck/db/workers/toolchains'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newProject } from '../../../testing/new-project.ts'
@@ -61,7 +61,7 @@ describe('asking for a video', () => {
   it('a worker that was silent for three pulses is gone', async () => {
     await publishToolchain(api.dependencies.db, { id: 'silent', voices: [] })
     await api.dependencies.pool.query('update toolchains set seen_at = now() - make_interval(secs => $1)', [
-      3 * workerPulseSeconds + 1,
+      3 * workerHeartbeatSeconds + 1,
     ])
     const { id } = await spokenProject()
     expect(await problemOf(generate(id))).toEqual([503, 'no_worker'])

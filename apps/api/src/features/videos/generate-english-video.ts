@@ -1,6 +1,6 @@
 import { generateEnglishVideo as contract } from '@voxdeck/contracts/videos/generate-english-video'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { generateProjectVideo } from './generate-project-video.ts'
 

@@ -4,14 +4,14 @@ import type { Plan } from '@voxdeck/core/plan/plan'
 import { videoText } from '@voxdeck/core/plan/video-text'
 import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '@voxdeck/db/connect'
-import { beginVideo, requestAgain } from '@voxdeck/db/videos/video-lifecycle'
+import { beginVideo, markVideoRequested } from '@voxdeck/db/videos/video-lifecycle'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireToolchain } from '../../access/require-toolchain.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireToolchain } from '../workers/require-toolchain.ts'
 
 export type VideoRequest = {
   kind: 'video' | 'preview'
@@ -62,7 +62,7 @@ export const generatePlannedVideo = async (
 
   const existing = await findVideoRow(trx, { projectId, videoId })
   if (existing?.status === 'completed') {
-    await requestAgain(trx, { projectId, videoId })
+    await markVideoRequested(trx, { projectId, videoId })
     return videoId
   }
 

@@ -5,12 +5,12 @@ import type { Membership } from '@voxdeck/db/projects/find-role'
 import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { endVideo, languageCodeOf, listGeneratingVideos } from '@voxdeck/db/videos/video-lifecycle'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
+import { snapshotProject } from '../../plans/snapshot-project.ts'
+import { snapshotTranslations } from '../../plans/snapshot-translations.ts'
 import { generatePlannedVideo } from './generate-planned-video.ts'
-import { snapshotProject } from './snapshot-project.ts'
-import { snapshotTranslations } from './snapshot-translations.ts'
 
 type ProjectVideoRequest = Membership & { languages: readonly string[] }
 

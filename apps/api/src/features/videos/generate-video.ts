@@ -1,5 +1,5 @@
 import { generateVideo as contract } from '@voxdeck/contracts/videos/generate-video'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { generateProjectVideo } from './generate-project-video.ts'
 

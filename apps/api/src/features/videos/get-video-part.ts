@@ -2,7 +2,7 @@ import { getVideoPart as contract } from '@voxdeck/contracts/videos/get-video-pa
 import { videoFileType } from '@voxdeck/core/video-files'
 import { findVideoFile } from '@voxdeck/db/videos/video-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { sendObject } from '../../http/send-object.ts'

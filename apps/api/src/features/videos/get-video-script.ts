@@ -8,13 +8,13 @@ import { joinSentences } from '@voxdeck/core/script/join-sentences'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
 import { ObjectMissing } from '@voxdeck/storage/object-store'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { planNow } from '../projects/measured-narrations.ts'
-import { requireProject } from '../projects/project-access.ts'
+import { planCurrentProject } from '../../plans/measured-narrations.ts'
 
-const saidOver = (slide: PlannedSlide | undefined): string | undefined =>
+const spokenTextOf = (slide: PlannedSlide | undefined): string | undefined =>
   slide && spokenSentences({ slides: [slide], languages: [sourceLanguage] }).join('\n')
 
 const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): VideoScript => {
@@ -26,7 +26,7 @@ const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): V
       script: joinSentences((slide.narration.en?.sentences ?? []).map(writtenOf)),
       voice: slide.narration.en?.voice ?? '',
       isRecorded: slide.narration.en?.recording !== undefined,
-      isCurrent: saidOver(slide) === saidOver(slidesNow.get(slide.slideId)),
+      isCurrent: spokenTextOf(slide) === spokenTextOf(slidesNow.get(slide.slideId)),
     })),
   }
 }
@@ -42,5 +42,5 @@ export const getVideoScript = ({ db, store }: Dependencies) =>
     const plan = await store.getText(video.plan_key).catch((error: unknown) => {
       throw error instanceof ObjectMissing ? new HttpProblem('not_found') : error
     })
-    return presentScript(parsePlan(plan), planNow(rows))
+    return presentScript(parsePlan(plan), planCurrentProject(rows))
   })

@@ -1,9 +1,9 @@
 import { listVideos as contract } from '@voxdeck/contracts/videos/list-videos'
 import { listVideoRows } from '@voxdeck/db/videos/video-rows'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { requireProject } from '../projects/project-access.ts'
-import { presentListedVideo } from './present-video.ts'
+import { presentListedVideo } from '../../presenters/present-video.ts'
 
 export const listVideos = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {

@@ -1,12 +1,12 @@
 import { preparePack as contract } from '@voxdeck/contracts/videos/prepare-pack'
 import { lockPack, savePack } from '@voxdeck/db/videos/packs'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import { requireToolchain } from '../../access/require-toolchain.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
-import { requireToolchain } from '../workers/require-toolchain.ts'
-import { presentVideo } from './present-video.ts'
+import { presentVideo } from '../../presenters/present-video.ts'
 
 /** Made once, on request: its audio tracks are uncompressed, so it is large. */
 export const preparePack = ({ db, workflows }: Dependencies) =>

@@ -4,18 +4,18 @@ import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
 import type { z } from 'zod'
-import type { Dependencies } from '../../dependencies.ts'
+import { requireProject } from '../../access/project-access.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { requireProject } from '../projects/project-access.ts'
+import { snapshotProject } from '../../plans/snapshot-project.ts'
 import { createResolveRecording, type RecordingChange } from '../recordings/resolve-recording.ts'
 import { generatePlannedVideo } from './generate-planned-video.ts'
-import { snapshotProject } from './snapshot-project.ts'
 
 type AskedSlide = z.output<typeof contract.body>['slideData'][number]
 
 /** A recording sent as a data URL is imported first, without the project's lock. */
-const askedRecording = async (
+const resolveSentRecording = async (
   dependencies: Dependencies,
   member: Membership,
   asked: AskedSlide | undefined,
@@ -34,7 +34,7 @@ export const previewSlide = (dependencies: Dependencies) =>
     const { projectId } = params
     await requireProject(db, { userId: user.id, projectId }, 'generate')
     const [asked] = body.slideData
-    const recording = await askedRecording(dependencies, { userId: user.id, projectId }, asked)
+    const recording = await resolveSentRecording(dependencies, { userId: user.id, projectId }, asked)
     const videoId = await db.transaction().execute(async (trx) => {
       await lockProject(trx, projectId)
       const rows = await findProjectRows(trx, { userId: user.id, projectId })

@@ -1,6 +1,6 @@
 import { deleteVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies/dependencies.ts'
 
 /** Deletes a video with its files, or cancels its workflow if it has none yet. False when there is none. */
 export const removeVideo = (

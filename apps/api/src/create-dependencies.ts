@@ -1,0 +1,46 @@
+import { connectDatabase } from '@voxdeck/db/connect'
+import { createObjectStore } from '@voxdeck/storage/object-store'
+import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
+import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
+import type { Config } from './config.ts'
+import type { Dependencies } from './dependencies/dependencies.ts'
+import { createEventHub } from './events/event-hub.ts'
+import { createFetchPicture } from './identity/fetch-picture.ts'
+import { createOidc } from './identity/oidc.ts'
+
+export const createDependencies = async (config: Config) => {
+  const database = connectDatabase({ url: config.DATABASE_URL, connections: 20 })
+  const store = createObjectStore(objectStoreConfig(config))
+  const workflows = await connectWorkflows({
+    address: config.TEMPORAL_ADDRESS,
+    namespace: config.TEMPORAL_NAMESPACE,
+  })
+  const publicUrl = new URL(config.PUBLIC_URL)
+  const issuer = new URL(config.OIDC_ISSUER)
+  const oidc = createOidc({
+    issuer,
+    clientId: config.OIDC_CLIENT_ID,
+    clientSecret: config.OIDC_CLIENT_SECRET,
+    redirectUri: new URL('/api/callback', publicUrl).href,
+  })
+  const events = createEventHub(database)
+  const dependencies: Dependencies = {
+    ...database,
+    store,
+    workflows,
+    oidc,
+    fetchPicture: createFetchPicture(issuer),
+    events,
+    publicUrl,
+    eventHeartbeatMs: config.EVENT_PULSE_SECONDS * 1000,
+    installation: { dictation: config.DICTATION },
+    isAdministrator: ({ email }) => email !== null && config.ADMIN_EMAILS.includes(email.toLowerCase()),
+  }
+  const close = async () => {
+    await events.close()
+    await workflows.close()
+    store.close()
+    await database.close()
+  }
+  return { dependencies, close }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '@voxdeck/db/connect'
+import type { ObjectStore } from '@voxdeck/storage/object-store'
+import type { Workflows } from '@voxdeck/workflow-client/connect-workflows'
+import type { EventHub } from '../events/event-hub.ts'
+import type { FetchPicture } from '../identity/fetch-picture.ts'
+import type { Oidc } from '../identity/oidc.ts'
+
+/** Services that the handlers use; each takes what it needs. */
+export type Dependencies = Pick<Database, 'db' | 'pool'> & {
+  store: ObjectStore
+  workflows: Workflows
+  oidc: Oidc
+  fetchPicture: FetchPicture
+  events: EventHub
+  publicUrl: URL
+  eventHeartbeatMs: number
+  /** Settings that the pages may read. */
+  installation: { dictation: boolean }
+  isAdministrator: (user: { email: string | null }) => boolean
+}

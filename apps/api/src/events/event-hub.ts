@@ -1,0 +1,107 @@
+import type { TranslationJob } from '@voxdeck/contracts/languages/language'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import type { Database, Db } from '@voxdeck/db/connect'
+import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
+import { listen, type Notification } from '@voxdeck/db/notifications'
+import { findRevision } from '@voxdeck/db/projects/find-revision'
+import { listVideoRows } from '@voxdeck/db/videos/video-rows'
+import { presentJob } from '../presenters/present-job.ts'
+import { presentVideo } from '../presenters/present-video.ts'
+
+export type ProjectEvent =
+  | { name: 'project'; data: { projectId: string; revision: number } }
+  | { name: 'video'; data: Video }
+  | { name: 'language'; data: TranslationJob & { projectId: string } }
+export type EventHub = ReturnType<typeof createEventHub>
+type Send = (events: readonly ProjectEvent[]) => void
+
+/** Throttle: a project's state is read at most once per interval, however many notifications arrive. */
+const throttleMs = 200
+
+/** Poll interval of the queue position: a project gets no notification when videos of other projects end. */
+const queueMs = 3000
+
+/** Events for a project's subscribers: its revision, and changed videos (by id) and languages (by code). */
+const stateOf = async (
+  db: Db,
+  projectId: string,
+  changed: ReadonlySet<string> | 'all',
+): Promise<ProjectEvent[]> => {
+  const revision = await findRevision(db, projectId)
+  if (revision === null) return []
+  const videos = await listVideoRows(db, [projectId])
+  const isTold = (id: string) => changed === 'all' || changed.has(id)
+  const told = videos.filter((video) => isTold(video.id))
+  const jobs = (await findTranslationJobs(db, projectId)).filter(({ language }) => isTold(language))
+  return [
+    { name: 'project', data: { projectId, revision } },
+    ...told.map((video) => ({ name: 'video' as const, data: presentVideo(video) })),
+    ...jobs.map((job) => ({ name: 'language' as const, data: { ...presentJob(job), projectId } })),
+  ]
+}
+
+const changedBy = (notification: Notification): string | undefined => {
+  if (notification.about === 'video') return notification.videoId
+  return notification.about === 'language' ? notification.language : undefined
+}
+
+/** One LISTEN connection per process; each project is read once for all its subscribers. */
+export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
+  const watchers = new Map<string, Set<Send>>()
+  const dirty = new Map<string, Set<string>>()
+
+  const tell = async (projectId: string) => {
+    const changed = dirty.get(projectId) ?? new Set()
+    dirty.delete(projectId)
+    const sends = watchers.get(projectId)
+    if (!sends) return
+    const events = await stateOf(db, projectId, changed)
+    for (const send of sends) send(events)
+    lookAgain(projectId, events)
+  }
+
+  const lookAgain = (projectId: string, events: readonly ProjectEvent[]) => {
+    for (const { name, data } of events)
+      if (name === 'video' && data.progress.videosAhead !== null)
+        setTimeout(() => mark(projectId, data.id), queueMs).unref()
+  }
+
+  const mark = (projectId: string, changed?: string) => {
+    if (!watchers.has(projectId)) return
+    if (!dirty.has(projectId)) {
+      dirty.set(projectId, new Set())
+      setTimeout(() => void tell(projectId).catch(() => mark(projectId)), throttleMs)
+    }
+    if (changed) dirty.get(projectId)?.add(changed)
+  }
+
+  const listening = listen(pool, {
+    onNotification: (notification) => mark(notification.projectId, changedBy(notification)),
+    // Notifications sent while the connection was down are lost, so send the full state to all subscribers.
+    onReconnect: () => {
+      for (const [projectId, sends] of watchers)
+        void stateOf(db, projectId, 'all')
+          .then((events) => {
+            for (const send of sends) send(events)
+          })
+          .catch(() => mark(projectId))
+    },
+  })
+
+  return {
+    state: async (projectId: string) => {
+      const events = await stateOf(db, projectId, 'all')
+      lookAgain(projectId, events)
+      return events
+    },
+    watch: (projectId: string, send: Send): (() => void) => {
+      const sends = watchers.get(projectId) ?? new Set()
+      watchers.set(projectId, sends.add(send))
+      return () => {
+        sends.delete(send)
+        if (sends.size === 0) watchers.delete(projectId)
+      }
+    },
+    close: () => listening.close(),
+  }
+}

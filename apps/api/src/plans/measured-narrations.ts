@@ -1,0 +1,31 @@
+import { makePlan } from '@voxdeck/core/plan/make-plan'
+import { narrationInputs } from '@voxdeck/core/plan/narration-inputs'
+import type { Plan } from '@voxdeck/core/plan/plan'
+import type { Db } from '@voxdeck/db/connect'
+import { findNarrations, type NarrationFacts } from '@voxdeck/db/narrations/find-narrations'
+import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
+import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { snapshotProject } from './snapshot-project.ts'
+
+export type MeasuredNarrations = ReadonlyMap<string, NarrationFacts>
+
+/** The toolchain is left empty: the spoken text does not depend on it. */
+export const planCurrentProject = (rows: ProjectRows): Plan => makePlan(snapshotProject(rows), '')
+
+/** By slide: measured narrations that a video generated now would use. */
+export const measuredNarrations = async (
+  db: Db,
+  rows: ProjectRows,
+  plan = planCurrentProject(rows),
+): Promise<MeasuredNarrations> => {
+  const spoken = narrationInputs(plan, 'en').flatMap((words, slide) => {
+    const slideId = plan.slides[slide]?.slideId
+    return words && slideId ? [[slideId, hashValue(words)] as const] : []
+  })
+  const narrations = await findNarrations(db, new Map(spoken))
+  return new Map([...narrations, ...rows.slides.flatMap(recorded)])
+}
+
+const recorded = ({ id, recording }: StoredSlide) =>
+  recording ? [[id, { samples: recording.samples, peaks: recording.peaks }] as const] : []

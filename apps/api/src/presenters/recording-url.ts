@@ -1,0 +1,1 @@
+export const recordingUrl = (filename: string): string => `/api/recordings/${filename}`
