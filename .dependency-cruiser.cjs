@@ -4,15 +4,18 @@ const may = {
   'packages/core': [],
   'packages/contracts': ['packages/core'],
   'packages/workflows': ['packages/core', 'packages/contracts/src/errors'],
+  'packages/workflow-client': ['packages/workflows', 'packages/contracts/src/errors'],
   'packages/media': ['packages/core'],
-  'packages/speech': ['packages/contracts', 'packages/core'],
-  'packages/translation': ['packages/contracts', 'packages/core'],
+  'packages/video': ['packages/core', 'packages/media', 'packages/storage/src/content-hash'],
+  'packages/provider-http': [],
+  'packages/speech': ['packages/contracts', 'packages/core', 'packages/provider-http'],
+  'packages/translation': ['packages/contracts', 'packages/core', 'packages/provider-http'],
   'packages/db': ['packages/contracts', 'packages/core'],
   'packages/demo': ['packages/core'],
   'packages/storage': ['packages/contracts', 'packages/core'],
   'apps/web': ['packages/contracts', 'packages/core'],
   'apps/api': [
-    'packages/workflows/src/start',
+    'packages/workflow-client',
     'packages/db',
     'packages/demo',
     'packages/storage',
@@ -20,13 +23,18 @@ const may = {
     'packages/core',
   ],
   'apps/worker': ['packages/'],
+  dev: ['packages/contracts', 'packages/core', 'packages/db', 'packages/demo', 'packages/storage'],
+  // The words that pages show are checked against the pages' own.
+  e2e: ['packages/', 'dev/', 'apps/web/src/i18n/', 'apps/web/src/features/help/shortcuts'],
+  bench: ['packages/', 'dev/', 'e2e/'],
+  chaos: ['packages/', 'dev/', 'e2e/'],
 }
 
-// Medium tests and testing helpers may import anything, such as the folder that starts real services.
-const mediumTests = '(\\.medium\\.test|/testing/[^/]+)\\.ts$'
+// Tests on real services and testing helpers may import the folders that start the services.
+const mediumTests = '(\\.medium\\.test\\.ts$|/testing/)'
 
 const directions = Object.entries(may).map(([from, to]) => ({
-  name: `${from.replace('/', '-')}-reaches-only-its-row`,
+  name: `${from.replaceAll('/', '-')}-reaches-only-its-row`,
   severity: 'error',
   from: { path: `^${from}/`, pathNot: mediumTests },
   to: { path: ours, pathNot: [`^${from}/`, ...to.map((folder) => `^${folder}`)] },
@@ -44,7 +52,7 @@ module.exports = {
     {
       name: 'workflows-are-deterministic',
       severity: 'error',
-      from: { path: '^packages/workflows/src', pathNot: ['start', '\\.test\\.ts$'] },
+      from: { path: '^packages/workflows/src', pathNot: '\\.test\\.ts$' },
       to: { path: '.', pathNot: ['^packages/', '@temporalio/(workflow|common)'] },
     },
     {
@@ -68,6 +76,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'src-never-imports-testing',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '/testing/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -6,7 +6,7 @@ import { maintainDemo } from './features/demo/maintain-demo.ts'
 
 const config = readConfig(process.env)
 const { dependencies, close } = await createDependencies(config)
-const migrated = await migrate(dependencies.pool)
+const migrated = await migrate(dependencies.db)
 const app = await createApp(dependencies, config)
 maintainDemo(app, dependencies, config.DEMO)
 if (migrated.length > 0) app.log.info({ migrated }, 'database migrated')

@@ -15,7 +15,7 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 export const createTestApp = async (changes: NodeJS.ProcessEnv = {}, hooks: AppHooks = {}) => {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ...changes })
   const { dependencies, close } = await createDependencies(config)
-  await migrate(dependencies.pool)
+  await migrate(dependencies.db)
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = []
   const app = await createApp(dependencies, config, { onRoute: (route) => routes.push(route), ...hooks })
   const stop = async () => {

@@ -1,69 +1,50 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type pg from 'pg'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
+import type { Db } from './connect.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-// Number of the advisory lock, not used elsewhere: several API processes may start at once.
-const migrationLock = 7_260_114
-
-const migrationNames = async (): Promise<string[]> =>
-  (await readdir(folder))
-    .filter((file) => file.endsWith('.up.sql'))
-    .map((file) => file.slice(0, -'.up.sql'.length))
-    .sort()
-
-/** Applies all pending migrations, each in its own transaction. Returns their names. */
-export const migrate = async (pool: pg.Pool): Promise<string[]> => {
-  const client = await pool.connect()
-  const done: string[] = []
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists migrations (name text primary key, done_at timestamptz not null default now())',
-    )
-    const known = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(known.rows.map((row) => row.name))
-    for (const name of await migrationNames()) {
-      if (applied.has(name)) continue
-      await inTransaction(client, async () => {
-        await client.query(await readFile(new URL(`${name}.up.sql`, folder), 'utf8'))
-        await client.query('insert into migrations (name) values ($1)', [name])
-      })
-      done.push(name)
-    }
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    client.release()
-  }
-  return done
+const runFile = (name: string) => async (db: Kysely<unknown>) => {
+  await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db)
 }
 
-/** Reverts the newest migration. Returns its name, or null when there is none. */
-export const migrateDown = async (pool: pg.Pool): Promise<string | null> => {
-  const client = await pool.connect()
-  try {
-    const newest = await client.query<{ name: string }>(
-      'select name from migrations order by name desc limit 1',
-    )
-    const name = newest.rows[0]?.name
-    if (!name) return null
-    await inTransaction(client, async () => {
-      await client.query(await readFile(new URL(`${name}.down.sql`, folder), 'utf8'))
-      await client.query('delete from migrations where name = $1', [name])
-    })
-    return name
-  } finally {
-    client.release()
-  }
+/** One migration for each pair of SQL files, `0001-name.up.sql` and `0001-name.down.sql`. */
+const getMigrations = async (): Promise<Record<string, Migration>> => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.up.sql'))
+  const names = files.map((file) => file.slice(0, -'.up.sql'.length))
+  return Object.fromEntries(
+    names.map((name) => [name, { up: runFile(`${name}.up.sql`), down: runFile(`${name}.down.sql`) }]),
+  )
 }
 
-const inTransaction = async (client: pg.PoolClient, work: () => Promise<void>) => {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
+/** Kysely's migrator locks the way up and down, and runs all pending migrations in one transaction. */
+const migratorOf = (db: Db): Migrator => new Migrator({ db, provider: { getMigrations } })
+
+/** Databases from before Kysely's migrator list their migrations in a table of our own: its rows move over. */
+const adoptEarlierTable = async (db: Db): Promise<void> => {
+  await sql`
+    do $$ begin
+      perform pg_advisory_xact_lock(7260114);
+      if to_regclass('public.migrations') is not null then
+        create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+        insert into kysely_migration select name, done_at::text from migrations on conflict do nothing;
+        drop table migrations;
+      end if;
+    end $$`.execute(db)
 }
+
+const namesOf = ({ error, results = [] }: MigrationResultSet): string[] => {
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}
+
+/** Brings the database up to the newest migration; returns the names of those that ran. */
+export const migrate = async (db: Db): Promise<string[]> => {
+  await adoptEarlierTable(db)
+  return namesOf(await migratorOf(db).migrateToLatest())
+}
+
+/** Reverts the newest migration; null when none is left. */
+export const migrateDown = async (db: Db): Promise<string | null> =>
+  namesOf(await migratorOf(db).migrateDown())[0] ?? null

@@ -25,6 +25,6 @@ export const createTestDatabase = async (): Promise<Database> => {
 
 export const createMigratedDatabase = async (): Promise<Database> => {
   const database = await createTestDatabase()
-  await migrate(database.pool)
+  await migrate(database.db)
   return database
 }
