@@ -48,12 +48,15 @@ const bench = await startProductBench(deck, {
 try {
   const shown = bench.stored.timeline ?? []
   const sounds = await cutSounds(await bench.download(bench.stored), join(folder, 'deck'), shown)
-  const told = deck.map(({ path }, index) => {
+  const timedSlides = deck.map(({ path }, index) => {
     const { startTime = 0, endTime = 0 } = shown[index] ?? {}
     return { picture: path, sound: sounds[index] ?? '', seconds: endTime - startTime }
   })
-  const length = told.reduce((sum, slide) => sum + slide.seconds, 0)
-  const bareSlides = told.map((slide) => ({ ...slide, frames: Math.round(slide.seconds * framesPerSecond) }))
+  const length = timedSlides.reduce((sum, slide) => sum + slide.seconds, 0)
+  const bareSlides = timedSlides.map((slide) => ({
+    ...slide,
+    frames: Math.round(slide.seconds * framesPerSecond),
+  }))
 
   const makeBare = (): Promise<Cost> => {
     const output = join(folder, 'bare.mp4')
@@ -75,7 +78,7 @@ try {
       cores: availableParallelism(),
       browser: browserPath,
       output,
-      slides: told,
+      slides: timedSlides,
     }
     await writeFile(jobFile, JSON.stringify(job))
     const { prepare, video } = peers[name](installed, jobFile)

@@ -174,9 +174,9 @@ test.describe('the list', () => {
     await answerWith204(page, '**/api/login*')
     await page.getByRole('textbox', { name: 'Search projects' }).fill('mine')
     await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
-    const told = Date.now()
+    const shownAt = Date.now()
     const request = await leaving
-    expect(Date.now() - told).toBeLessThan(5000)
+    expect(Date.now() - shownAt).toBeLessThan(5000)
     expect(new URL(request.url()).searchParams.get('returnTo')).toBe('/?search=mine')
   })
 })

@@ -84,12 +84,12 @@ test.describe('dictation', () => {
       workerEnv: {},
     })
     try {
-      const told = page.waitForResponse('**/api/installation')
+      const installation = page.waitForResponse('**/api/installation')
       await page.goto(`${publicUrl}/projects/${id}`)
       await expect(page.getByRole('button', { name: 'Copy the script of slide 1' })).toBeVisible({
         timeout: 60_000,
       })
-      expect(await (await told).json()).toEqual({ dictation: false })
+      expect(await (await installation).json()).toEqual({ dictation: false })
       await expect(page.getByRole('button', { name: /Dictate/ })).toHaveCount(0)
     } finally {
       await api.stop()

@@ -153,8 +153,8 @@ test('J4 J5 J6 the English script has them too; malformed markup is told once th
   await expect(field).toHaveAccessibleDescription('')
   await page.keyboard.type(']')
   await expect(page.locator('[data-markup=fault]')).toHaveText('[pause soon]')
-  const told = /\[pause soon\] A pause says how long it is, in seconds or milliseconds\..*\[pause 1s\]/
-  await expect(field).toHaveAccessibleDescription(told)
+  const fault = /\[pause soon\] A pause says how long it is, in seconds or milliseconds\..*\[pause 1s\]/
+  await expect(field).toHaveAccessibleDescription(fault)
 
   // The message stays while the faulty markup is being corrected.
   await page.keyboard.press('ArrowLeft')

@@ -14,7 +14,7 @@ import { emptyPresentation, presentation } from './toasts/presentation.ts'
 import { findUntold } from './toasts/promised-messages.ts'
 import { recording } from './toasts/recording.ts'
 import { timeline, timing } from './toasts/timeline.ts'
-import { openToast, type Stage, type ToastArea, type Told, type Words } from './toasts/toast-row.ts'
+import { type Expected, openToast, type Stage, type ToastArea, type Words } from './toasts/toast-row.ts'
 import { englishScript, writing } from './toasts/writing.ts'
 import { makeProject } from './video/await-video.ts'
 
@@ -51,11 +51,11 @@ const dismiss = async (page: Page) => {
   await expect(openToast(page)).toHaveCount(0)
 }
 
-const told: Told[] = []
+const expected: Expected[] = []
 
 /** Provokes every toast of an area in both languages, one at a time. */
 const tellAll = (name: string, { slides, prepare, rows }: ToastArea) => {
-  told.push(...Object.values(rows).map(({ english }) => english))
+  expected.push(...Object.values(rows).map(({ english }) => english))
   for (const language of ['en', 'th'] as const)
     test(`${name}, in ${language}`, async ({ world, visit }) => {
       test.setTimeout(300_000)
@@ -68,7 +68,7 @@ const tellAll = (name: string, { slides, prepare, rows }: ToastArea) => {
       for (const [id, row] of Object.entries(rows))
         await test.step(id, async () => {
           await row.provoke(stage)
-          const [title, description] = language === 'en' ? row.english : row.told(words)
+          const [title, description] = language === 'en' ? row.english : row.expected(words)
           await expectToast(page, title, description, { timeout: 120_000 })
           await expect(openToast(page)).toHaveCount(1)
           if (row.isFailure) await expect(openToast(page)).toHaveClass(/bg-ink/)
@@ -90,8 +90,8 @@ tellAll('F1 F5 I4 R6 R7 R8 every message of videos behind slides', clips)
 tellAll('F1 F5 I4 N1 every message of a presentation without slides', emptyPresentation)
 tellAll('F1 F5 I4 P11 R10 N1 N5 every message of presenting and previewing', presentation)
 
-test('F1 I4 every message that docs/product.md promises is among those told here', () => {
-  const { promised, untold } = findUntold(told)
+test('F1 I4 every message that docs/product.md promises is among those expected here', () => {
+  const { promised, untold } = findUntold(expected)
   expect(promised.length).toBeGreaterThan(60)
   expect(untold).toEqual([])
 })

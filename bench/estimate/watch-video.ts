@@ -17,11 +17,11 @@ export const watchVideo = async (client: Client, folder: string, size: VideoSize
   const { slides, seconds, first, resolution } = size
   const deck = await makeDeck(folder, { slides, seconds, first })
   // The deck's sentences repeat: a number in each keeps a video from reusing the narration of earlier ones.
-  const told = deck.map((slide, index) => ({
+  const numbered = deck.map((slide, index) => ({
     ...slide,
     script: slide.script.replaceAll('.', ` ${first + index}.`),
   }))
-  const project = await makeProject(client, `Estimate ${first}`, told, {
+  const project = await makeProject(client, `Estimate ${first}`, numbered, {
     speakingSpeed: 150,
     resolution,
     transition: 'fade',

@@ -12,7 +12,7 @@ import { measureNarration } from './measure-narration.ts'
 
 const folder = join(repositoryRoot, 'apps/web/src/features/landing')
 
-const desk = { width: 1440, height: 900, scale: 1.5 }
+const wide = { width: 1440, height: 900, scale: 1.5 }
 const phone = { width: 390, height: 720, scale: 2 }
 
 /** The landing page shows the product itself: its editor, frames of its video, and that video's narration. */
@@ -25,7 +25,7 @@ export const makeLandingPictures = async (
   await mkdir(pictures, { recursive: true })
   for (const colours of ['light', 'dark'] as const)
     for (const [name, size] of [
-      ['editor', desk],
+      ['editor', wide],
       ['editor-phone', phone],
     ] as const) {
       const page = await openPage(

@@ -22,7 +22,7 @@ export const clips: ToastArea = {
   rows: {
     notMp4: {
       english: ['Upload Failed', 'Only MP4 video files are supported. Please upload a valid .mp4 file.'],
-      told: ({ clips: { failed } }) => [failed.title, thaiErrors.clip_type],
+      expected: ({ clips: { failed } }) => [failed.title, thaiErrors.clip_type],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -33,7 +33,7 @@ export const clips: ToastArea = {
     },
     tooLarge: {
       english: ['Upload Failed', 'Video file is too large. Please upload a file under 50 MB.'],
-      told: ({ clips: { failed } }) => [failed.title, thaiErrors.clip_too_large],
+      expected: ({ clips: { failed } }) => [failed.title, thaiErrors.clip_too_large],
       isFailure: true,
       provoke: async (stage) => {
         const path = join(await folder(), 'large.mp4')
@@ -44,7 +44,7 @@ export const clips: ToastArea = {
     },
     unreachable: {
       english: ['Upload Failed', 'Failed to upload video.'],
-      told: ({ clips: { failed } }) => [failed.title, failed.description],
+      expected: ({ clips: { failed } }) => [failed.title, failed.description],
       isFailure: true,
       provoke: async (stage) => {
         await whileCut(stage, '**/api/slides/upload-video', () => chooseCounter(stage))
@@ -53,7 +53,7 @@ export const clips: ToastArea = {
     },
     uploaded: {
       english: ['Video Uploaded', 'counter.mp4 moves behind slide 1.'],
-      told: ({ clips: { uploaded } }) => [
+      expected: ({ clips: { uploaded } }) => [
         uploaded.title,
         fill(uploaded.description, { name: 'counter.mp4', number: 1 }),
       ],
@@ -65,7 +65,7 @@ export const clips: ToastArea = {
     },
     removed: {
       english: ['Video Removed', 'Slide 1 shows its picture again.'],
-      told: ({ clips: { removed } }) => [removed.title, fill(removed.description, { number: 1 })],
+      expected: ({ clips: { removed } }) => [removed.title, fill(removed.description, { number: 1 })],
       isFailure: false,
       provoke: async (stage) => {
         await press(stage, fill(stage.words.clips.remove.label, { number: 1 }))

@@ -26,13 +26,13 @@ export const dashboard: ToastArea = {
   rows: {
     loadFailed: {
       english: ['Error', 'Failed to load projects'],
-      told: (words) => [words.app.error, words.dashboard.loadFailed],
+      expected: (words) => [words.app.error, words.dashboard.loadFailed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, /\/api\/projects(\?|$)/, stage.openDashboard),
     },
     createFailed: {
       english: ['Error', 'Failed to create project'],
-      told: (words) => [words.app.error, words.dashboard.createFailed],
+      expected: (words) => [words.app.error, words.dashboard.createFailed],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openDashboard()
@@ -41,13 +41,13 @@ export const dashboard: ToastArea = {
     },
     renameFailed: {
       english: ['Error', 'Failed to update project name'],
-      told: (words) => [words.app.error, words.dashboard.rename.failed],
+      expected: (words) => [words.app.error, words.dashboard.rename.failed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, oneProject, () => rename(stage, 'Not so')),
     },
     renamed: {
       english: ['Success', 'Project name updated successfully'],
-      told: (words) => [words.app.success, words.dashboard.rename.done],
+      expected: (words) => [words.app.success, words.dashboard.rename.done],
       isFailure: false,
       provoke: async (stage) => {
         await stage.openDashboard()
@@ -57,7 +57,7 @@ export const dashboard: ToastArea = {
     },
     thumbnailFailed: {
       english: ['Error', 'Failed to update project thumbnail'],
-      told: (words) => [words.app.error, words.dashboard.thumbnail.failed],
+      expected: (words) => [words.app.error, words.dashboard.thumbnail.failed],
       isFailure: true,
       provoke: async (stage) => {
         await choose(stage, stage.words.dashboard.menu.thumbnail)
@@ -67,7 +67,7 @@ export const dashboard: ToastArea = {
     },
     thumbnailChosen: {
       english: ['Success', 'Project thumbnail updated successfully'],
-      told: (words) => [words.app.success, words.dashboard.thumbnail.done],
+      expected: (words) => [words.app.success, words.dashboard.thumbnail.done],
       isFailure: false,
       provoke: async (stage) => {
         await stage.openDashboard()
@@ -76,20 +76,20 @@ export const dashboard: ToastArea = {
     },
     duplicateFailed: {
       english: ['Error', 'Failed to duplicate project'],
-      told: (words) => [words.app.error, words.dashboard.duplicate.failed],
+      expected: (words) => [words.app.error, words.dashboard.duplicate.failed],
       isFailure: true,
       provoke: (stage) =>
         whileCut(stage, '**/duplicate', () => choose(stage, stage.words.dashboard.menu.duplicate)),
     },
     duplicated: {
       english: ['Success', 'Project duplicated successfully'],
-      told: (words) => [words.app.success, words.dashboard.duplicate.done],
+      expected: (words) => [words.app.success, words.dashboard.duplicate.done],
       isFailure: false,
       provoke: (stage) => choose(stage, stage.words.dashboard.menu.duplicate),
     },
     deleteFailed: {
       english: ['Error', 'Failed to delete project'],
-      told: (words) => [words.app.error, words.dashboard.delete.failed],
+      expected: (words) => [words.app.error, words.dashboard.delete.failed],
       isFailure: true,
       provoke: (stage) =>
         whileCut(stage, oneProject, async () => {
@@ -99,7 +99,7 @@ export const dashboard: ToastArea = {
     },
     deleted: {
       english: ['Success', 'Project deleted successfully'],
-      told: (words) => [words.app.success, words.dashboard.delete.done],
+      expected: (words) => [words.app.success, words.dashboard.delete.done],
       isFailure: false,
       provoke: async (stage) => {
         await stage.openDashboard()
@@ -109,7 +109,7 @@ export const dashboard: ToastArea = {
     },
     unauthorized: {
       english: ['Unauthorized', 'You are logged out. Logging in again...'],
-      told: ({ session }) => [session.unauthorized.title, session.unauthorized.description],
+      expected: ({ session }) => [session.unauthorized.title, session.unauthorized.description],
       isFailure: true,
       provoke: async ({ page, words, world, person }) => {
         await endSessions(world.database, person)

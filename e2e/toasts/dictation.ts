@@ -19,7 +19,7 @@ export const dictation: ToastArea = {
         'Microphone Permission Required',
         'Allow the microphone for this page in your browser, then try again.',
       ],
-      told: ({ scripts }) => [scripts.dictate.denied.title, scripts.dictate.denied.description],
+      expected: ({ scripts }) => [scripts.dictate.denied.title, scripts.dictate.denied.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -28,7 +28,7 @@ export const dictation: ToastArea = {
     },
     error: {
       english: ['Recording Error', 'Speech recognition stopped: network'],
-      told: ({ scripts }) => [
+      expected: ({ scripts }) => [
         scripts.dictate.error.title,
         fill(scripts.dictate.error.description, { error: 'network' }),
       ],
@@ -37,7 +37,7 @@ export const dictation: ToastArea = {
     },
     unstartable: {
       english: ['Recording Failed', 'Speech recognition could not start. Try again in a moment.'],
-      told: ({ scripts }) => [scripts.dictate.unstartable.title, scripts.dictate.unstartable.description],
+      expected: ({ scripts }) => [scripts.dictate.unstartable.title, scripts.dictate.unstartable.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.page.evaluate(() => {
@@ -51,7 +51,7 @@ export const dictation: ToastArea = {
         'Speech Recognition Not Supported',
         'This browser cannot write what it hears. Use Chrome or Edge for dictation.',
       ],
-      told: ({ scripts }) => [scripts.dictate.unsupported.title, scripts.dictate.unsupported.description],
+      expected: ({ scripts }) => [scripts.dictate.unsupported.title, scripts.dictate.unsupported.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.page.evaluate(() =>

@@ -47,7 +47,7 @@ export const editor: ToastArea = {
   rows: {
     loadFailed: {
       english: ['Error', 'Failed to load project'],
-      told: (words) => [words.app.error, words.editor.loadFailed],
+      expected: (words) => [words.app.error, words.editor.loadFailed],
       isFailure: true,
       provoke: (stage) =>
         whileCut(stage, oneProject, async () => {
@@ -56,7 +56,7 @@ export const editor: ToastArea = {
     },
     saved: {
       english: ['Success', 'Project saved successfully'],
-      told: (words) => [words.app.success, words.editor.draft.saved],
+      expected: (words) => [words.app.success, words.editor.draft.saved],
       isFailure: false,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -65,13 +65,13 @@ export const editor: ToastArea = {
     },
     saveFailed: {
       english: ['Error', 'Failed to save project'],
-      told: (words) => [words.app.error, words.editor.draft.failed],
+      expected: (words) => [words.app.error, words.editor.draft.failed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, oneProject, () => press(stage, stage.words.editor.draft.save)),
     },
     speedRefused: {
       english: ['Error', 'Speaking speed is a whole number from 80 to 250 words a minute.'],
-      told: ({ app, editor }) => [
+      expected: ({ app, editor }) => [
         app.error,
         editor.settings.speedLimit.replace('{{min}}', '80').replace('{{max}}', '250'),
       ],
@@ -80,26 +80,26 @@ export const editor: ToastArea = {
     },
     settingsFailed: {
       english: ['Error', 'Failed to save video settings.'],
-      told: (words) => [words.app.error, words.editor.settings.failed],
+      expected: (words) => [words.app.error, words.editor.settings.failed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, oneProject, () => setSpeed(stage, '240')),
     },
     settingsSaved: {
       english: ['Settings Saved', 'Your video settings have been saved successfully.'],
-      told: ({ editor }) => [editor.settings.saved.title, editor.settings.saved.description],
+      expected: ({ editor }) => [editor.settings.saved.title, editor.settings.saved.description],
       isFailure: false,
       provoke: (stage) => press(stage, stage.words.editor.settings.save),
     },
     notReady: {
       english: ['Video Not Ready', 'Generate your English video first to preview it here.'],
-      told: ({ editor }) => [editor.preview.notReady.title, editor.preview.notReady.description],
+      expected: ({ editor }) => [editor.preview.notReady.title, editor.preview.notReady.description],
       isFailure: true,
       provoke: ({ page, words }) =>
         page.getByRole('button', { name: words.editor.preview.play }).click({ force: true }),
     },
     missingContent: {
       english: ['Missing Content', 'Please add a script and at least one image before generating video'],
-      told: ({ editor }) => [editor.generate.missing.title, editor.generate.missing.description],
+      expected: ({ editor }) => [editor.generate.missing.title, editor.generate.missing.description],
       isFailure: true,
       provoke: async (stage) => {
         // Another client clears the scripts; without its event stream the page does not learn of it.
@@ -111,7 +111,7 @@ export const editor: ToastArea = {
     },
     generateFailed: {
       english: ['Error', 'Failed to generate video'],
-      told: (words) => [words.app.error, words.editor.generate.failed],
+      expected: (words) => [words.app.error, words.editor.generate.failed],
       isFailure: true,
       provoke: async (stage) => {
         await say(stage, 'A word.')
@@ -124,31 +124,31 @@ export const editor: ToastArea = {
     },
     generated: {
       english: ['Success', 'English video generated successfully'],
-      told: (words) => [words.app.success, words.editor.generate.done],
+      expected: (words) => [words.app.success, words.editor.generate.done],
       isFailure: false,
       provoke: (stage) => press(stage, stage.words.editor.generate.ask),
     },
     generatedMulti: {
       english: ['Success', 'Multi-language video generated successfully'],
-      told: (words) => [words.app.success, words.editor.generate.doneMulti],
+      expected: (words) => [words.app.success, words.editor.generate.doneMulti],
       isFailure: false,
       provoke: (stage) => seeMade(stage, ['en', 'es']),
     },
     generatedSpanish: {
       english: ['Success', 'Spanish video generated successfully'],
-      told: (words) => [words.app.success, pattern(words.editor.generate.doneIn)],
+      expected: (words) => [words.app.success, pattern(words.editor.generate.doneIn)],
       isFailure: false,
       provoke: (stage) => seeMade(stage, ['es']),
     },
     videoDeleteFailed: {
       english: ['Error', 'Failed to delete video'],
-      told: (words) => [words.app.error, words.editor.videos.deleteFailed],
+      expected: (words) => [words.app.error, words.editor.videos.deleteFailed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, /\/videos\/[^/]+$/, () => deleteVideo(stage)),
     },
     videoDeleted: {
       english: ['Success', 'Video deleted successfully'],
-      told: (words) => [words.app.success, words.editor.videos.deleted],
+      expected: (words) => [words.app.success, words.editor.videos.deleted],
       isFailure: false,
       provoke: async (stage) => {
         await stage.openEditor()

@@ -41,7 +41,7 @@ export const emptyPresentation: ToastArea = {
   rows: {
     noSlides: {
       english: ['No Slides', 'Add images first: each becomes a slide.'],
-      told: ({ presentation: { noSlides } }) => [noSlides.title, noSlides.description],
+      expected: ({ presentation: { noSlides } }) => [noSlides.title, noSlides.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -56,7 +56,7 @@ export const presentation: ToastArea = {
   rows: {
     previewFailed: {
       english: ['Preview Failed', 'Could not generate slide preview.'],
-      told: ({ scripts: { preview } }) => [preview.failed.title, preview.failed.description],
+      expected: ({ scripts: { preview } }) => [preview.failed.title, preview.failed.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -65,7 +65,7 @@ export const presentation: ToastArea = {
     },
     previewReady: {
       english: ['Preview Ready', 'Slide 1 as it will look in the video.'],
-      told: ({ scripts: { preview } }) => [
+      expected: ({ scripts: { preview } }) => [
         preview.ready.title,
         fill(preview.ready.description, { number: 1 }),
       ],
@@ -74,7 +74,7 @@ export const presentation: ToastArea = {
     },
     started: {
       english: ['Presentation Started', 'Space pauses, the arrow keys change the slide, Escape stops.'],
-      told: ({ presentation: { started } }) => [started.title, started.description],
+      expected: ({ presentation: { started } }) => [started.title, started.description],
       isFailure: false,
       provoke: async (stage) => {
         // Narration is held until the row 'complete', so the first slide stays, and its toast.
@@ -85,7 +85,7 @@ export const presentation: ToastArea = {
     },
     stopped: {
       english: ['Presentation Stopped', 'It ended at slide 1 of 2.'],
-      told: ({ presentation: { stopped } }) => [
+      expected: ({ presentation: { stopped } }) => [
         stopped.title,
         fill(stopped.description, { number: 1, count: 2 }),
       ],
@@ -99,7 +99,7 @@ export const presentation: ToastArea = {
     },
     complete: {
       english: ['Presentation Complete', 'That was the last slide.'],
-      told: ({ presentation: { complete } }) => [complete.title, complete.description],
+      expected: ({ presentation: { complete } }) => [complete.title, complete.description],
       isFailure: false,
       provoke: async (stage) => {
         await stage.page.unroute(speech)
@@ -111,7 +111,7 @@ export const presentation: ToastArea = {
         'TTS Generation Failed',
         'Slide 1 is shown without speech. Check its voice and the connection, then try again.',
       ],
-      told: ({ presentation: { unmade } }) => [unmade.title, fill(unmade.description, { number: 1 })],
+      expected: ({ presentation: { unmade } }) => [unmade.title, fill(unmade.description, { number: 1 })],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -123,7 +123,7 @@ export const presentation: ToastArea = {
         'Audio Error',
         'The sound of slide 2 cannot be played. Record it again, or remove the recording.',
       ],
-      told: ({ presentation: { unplayable } }) => [
+      expected: ({ presentation: { unplayable } }) => [
         unplayable.title,
         fill(unplayable.description, { number: 2 }),
       ],
@@ -136,7 +136,7 @@ export const presentation: ToastArea = {
     },
     noContent: {
       english: ['No Content', 'Write a script for this slide, or record your voice.'],
-      told: ({ presentation: { noContent } }) => [noContent.title, noContent.description],
+      expected: ({ presentation: { noContent } }) => [noContent.title, noContent.description],
       isFailure: true,
       provoke: async (stage) => {
         await uploadSlide(stage, 93)
@@ -146,7 +146,7 @@ export const presentation: ToastArea = {
     },
     missing: {
       english: ['Slide Error', 'Slide 2 is no longer there. The presentation goes on without it.'],
-      told: ({ presentation: { missing } }) => [missing.title, fill(missing.description, { number: 2 })],
+      expected: ({ presentation: { missing } }) => [missing.title, fill(missing.description, { number: 2 })],
       isFailure: true,
       provoke: async (stage) => {
         // The last slide is long: the end of a presentation has a toast of its own.
@@ -166,7 +166,7 @@ export const presentation: ToastArea = {
         'Preview Error',
         'Slide 3 cannot be shown. Load the page again; if that does not help, replace its image.',
       ],
-      told: ({ presentation: { unshown } }) => [unshown.title, fill(unshown.description, { number: 3 })],
+      expected: ({ presentation: { unshown } }) => [unshown.title, fill(unshown.description, { number: 3 })],
       isFailure: true,
       provoke: async (stage) => {
         const { filename } = await uploadSlide(stage, 94)

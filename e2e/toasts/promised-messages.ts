@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readRules } from '@voxdeck/dev/product-rules/rules'
-import type { Told } from './toast-row.ts'
+import type { Expected } from './toast-row.ts'
 
 type Promised = { rule: string; title: string; description: string | undefined }
 
@@ -14,7 +14,7 @@ const readPromised = (): Promised[] =>
     })),
   )
 
-const fits = (promised: Promised, [title, description = '']: Told): boolean =>
+const fits = (promised: Promised, [title, description = '']: Expected): boolean =>
   title === promised.title &&
   (promised.description === undefined ||
     (typeof description === 'string'
@@ -22,7 +22,7 @@ const fits = (promised: Promised, [title, description = '']: Told): boolean =>
       : description.test(promised.description)))
 
 /** The toasts that docs/product.md promises, and those of them that no row provokes. */
-export const findUntold = (told: readonly Told[]) => {
+export const findUntold = (expected: readonly Expected[]) => {
   const promised = readPromised()
-  return { promised, untold: promised.filter((message) => !told.some((words) => fits(message, words))) }
+  return { promised, untold: promised.filter((message) => !expected.some((words) => fits(message, words))) }
 }

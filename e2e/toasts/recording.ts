@@ -30,7 +30,7 @@ export const recording: ToastArea = {
   rows: {
     trouble: {
       english: ['Recording Error', 'Could not access microphone.'],
-      told: ({ recording: { trouble } }) => [trouble.title, trouble.description],
+      expected: ({ recording: { trouble } }) => [trouble.title, trouble.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -40,7 +40,7 @@ export const recording: ToastArea = {
     },
     complete: {
       english: ['Recording Complete', /^Slide 1 is heard in your voice, 0:0\d\.$/],
-      told: ({ recording: { complete } }) => [complete.title, pattern(complete.description)],
+      expected: ({ recording: { complete } }) => [complete.title, pattern(complete.description)],
       isFailure: false,
       provoke: async (stage) => {
         await stage.page.context().grantPermissions(['microphone'])
@@ -54,7 +54,7 @@ export const recording: ToastArea = {
     },
     unplayable: {
       english: ['Playback Error', 'Could not play the recording.'],
-      told: ({ recording: { unplayable } }) => [unplayable.title, unplayable.description],
+      expected: ({ recording: { unplayable } }) => [unplayable.title, unplayable.description],
       isFailure: true,
       provoke: async (stage) => {
         await takeAway(stage)
@@ -63,7 +63,7 @@ export const recording: ToastArea = {
     },
     none: {
       english: ['No Recording', 'The recording of this slide was deleted elsewhere.'],
-      told: ({ recording: { none } }) => [none.title, none.description],
+      expected: ({ recording: { none } }) => [none.title, none.description],
       isFailure: true,
       provoke: async (stage) => {
         const { page, client, project } = stage

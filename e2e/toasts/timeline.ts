@@ -32,7 +32,7 @@ export const timeline: ToastArea = {
   rows: {
     uploadFailed: {
       english: ['Error', 'Failed to upload image'],
-      told: (words) => [words.app.error, words.editor.uploads.failed],
+      expected: (words) => [words.app.error, words.editor.uploads.failed],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -41,13 +41,13 @@ export const timeline: ToastArea = {
     },
     uploaded: {
       english: ['Success', 'Image uploaded successfully'],
-      told: (words) => [words.app.success, words.editor.uploads.uploaded],
+      expected: (words) => [words.app.success, words.editor.uploads.uploaded],
       isFailure: false,
       provoke: (stage) => upload(stage, 91),
     },
     invalidFiles: {
       english: ['Invalid Files', 'Please drop only image files'],
-      told: ({ editor }) => [editor.uploads.invalid.title, editor.uploads.invalid.description],
+      expected: ({ editor }) => [editor.uploads.invalid.title, editor.uploads.invalid.description],
       isFailure: true,
       provoke: async ({ page, words }) => {
         const zone = page.getByRole('button', { name: words.editor.timeline.drop })
@@ -56,19 +56,19 @@ export const timeline: ToastArea = {
     },
     reorderFailed: {
       english: ['Error', 'Failed to reorder slides'],
-      told: (words) => [words.app.error, words.editor.timeline.reorderFailed],
+      expected: (words) => [words.app.error, words.editor.timeline.reorderFailed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, '**/reorder-slides', () => moveDown(stage)),
     },
     reordered: {
       english: ['Success', 'Slides reordered successfully'],
-      told: (words) => [words.app.success, words.editor.timeline.reordered],
+      expected: (words) => [words.app.success, words.editor.timeline.reordered],
       isFailure: false,
       provoke: moveDown,
     },
     updateFailed: {
       english: ['Update Failed', unreached],
-      told: ({ editor }) => [editor.timeline.rename.failed, editor.timeline.noConnection],
+      expected: ({ editor }) => [editor.timeline.rename.failed, editor.timeline.noConnection],
       isFailure: true,
       provoke: async (stage) => {
         const { rename } = stage.words.editor.timeline
@@ -79,7 +79,7 @@ export const timeline: ToastArea = {
     },
     invalidFile: {
       english: ['Invalid File', 'Please select an image file.'],
-      told: ({ editor }) => [editor.timeline.replace.invalid, editor.timeline.replace.choose],
+      expected: ({ editor }) => [editor.timeline.replace.invalid, editor.timeline.replace.choose],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -88,7 +88,7 @@ export const timeline: ToastArea = {
     },
     replaceFailed: {
       english: ['Replace Failed', unreached],
-      told: ({ editor }) => [editor.timeline.replace.failed, editor.timeline.noConnection],
+      expected: ({ editor }) => [editor.timeline.replace.failed, editor.timeline.noConnection],
       isFailure: true,
       provoke: async (stage) => {
         const buffer = await tinyPicture(92)
@@ -99,19 +99,19 @@ export const timeline: ToastArea = {
     },
     thumbnailFailed: {
       english: ['Error', 'Failed to update project thumbnail'],
-      told: (words) => [words.app.error, words.editor.timeline.thumbnailFailed],
+      expected: (words) => [words.app.error, words.editor.timeline.thumbnailFailed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, /\/api\/projects\/[^/]+$/, () => choose(stage, 'thumbnail')),
     },
     thumbnailChosen: {
       english: ['Success', 'Project thumbnail updated successfully'],
-      told: (words) => [words.app.success, words.editor.timeline.thumbnailChosen],
+      expected: (words) => [words.app.success, words.editor.timeline.thumbnailChosen],
       isFailure: false,
       provoke: (stage) => choose(stage, 'thumbnail'),
     },
     deleteFailed: {
       english: ['Delete Failed', unreached],
-      told: ({ editor }) => [editor.timeline.delete.failed, editor.timeline.noConnection],
+      expected: ({ editor }) => [editor.timeline.delete.failed, editor.timeline.noConnection],
       isFailure: true,
       provoke: async (stage) => {
         await choose(stage, 'delete')
@@ -135,7 +135,7 @@ export const timing: ToastArea = {
   rows: {
     updated: {
       english: ['Timing Updated', pattern('The video now lasts {{time}}.')],
-      told: (words) => [words.timing.updated.title, pattern(words.timing.updated.description)],
+      expected: (words) => [words.timing.updated.title, pattern(words.timing.updated.description)],
       isFailure: false,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -145,13 +145,13 @@ export const timing: ToastArea = {
     },
     failed: {
       english: ['Error', 'Failed to save project'],
-      told: (words) => [words.app.error, words.editor.draft.failed],
+      expected: (words) => [words.app.error, words.editor.draft.failed],
       isFailure: true,
       provoke: (stage) => whileCut(stage, /\/api\/projects\/[^/]+$/, () => setLength(stage, '13')),
     },
     reset: {
       english: ['Timing Reset', 'Every slide lasts as long as its narration and a pause again.'],
-      told: ({ timing }) => [timing.reset.title, timing.reset.description],
+      expected: ({ timing }) => [timing.reset.title, timing.reset.description],
       isFailure: false,
       provoke: reset,
     },

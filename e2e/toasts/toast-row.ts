@@ -9,7 +9,7 @@ import type { World } from '../quality/world.ts'
 export type Words = typeof th
 
 /** Title and description of a toast. A description with a figure in it is a pattern. */
-export type Told = readonly [title: string, description?: string | RegExp]
+export type Expected = readonly [title: string, description?: string | RegExp]
 
 /** A signed-in user's page in one language, with a project of their own. */
 export type Stage = {
@@ -26,9 +26,9 @@ export type Stage = {
 
 export type ToastRow = {
   /** The exact words of the specification. */
-  english: Told
+  english: Expected
   /** The same toast from the interface's texts, for the other language. */
-  told: (words: Words) => Told
+  expected: (words: Words) => Expected
   isFailure: boolean
   provoke: (stage: Stage) => Promise<void>
 }

@@ -14,7 +14,7 @@ export const writing: ToastArea = {
   rows: {
     noText: {
       english: ['No Text', 'Add some text to preview audio.'],
-      told: ({ scripts }) => [scripts.listen.noText.title, scripts.listen.noText.description],
+      expected: ({ scripts }) => [scripts.listen.noText.title, scripts.listen.noText.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -24,7 +24,7 @@ export const writing: ToastArea = {
     },
     scriptsSaved: {
       english: ['Scripts Saved', 'Your scripts have been saved successfully.'],
-      told: ({ editor }) => [editor.scripts.saved.title, editor.scripts.saved.description],
+      expected: ({ editor }) => [editor.scripts.saved.title, editor.scripts.saved.description],
       isFailure: false,
       provoke: async (stage) => {
         await field(stage, 2).fill('A ship.')
@@ -33,19 +33,19 @@ export const writing: ToastArea = {
     },
     audioPreview: {
       english: ['Audio Preview', 'Playing what you wrote.'],
-      told: ({ scripts }) => [scripts.listen.started.title, scripts.listen.started.description],
+      expected: ({ scripts }) => [scripts.listen.started.title, scripts.listen.started.description],
       isFailure: false,
       provoke: (stage) => listen(stage, 2),
     },
     previewFailed: {
       english: ['Preview Failed', 'Could not generate audio preview. Please try again.'],
-      told: ({ scripts }) => [scripts.listen.unmade.title, scripts.listen.unmade.description],
+      expected: ({ scripts }) => [scripts.listen.unmade.title, scripts.listen.unmade.description],
       isFailure: true,
       provoke: (stage) => whileCut(stage, '**/api/tts/preview', () => listen(stage, 1)),
     },
     playbackError: {
       english: ['Playback Error', 'Failed to play audio preview'],
-      told: ({ scripts }) => [scripts.listen.unplayable.title, scripts.listen.unplayable.description],
+      expected: ({ scripts }) => [scripts.listen.unplayable.title, scripts.listen.unplayable.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.page.evaluate(() => {
@@ -57,7 +57,7 @@ export const writing: ToastArea = {
     },
     voiceChanged: {
       english: ['Voice Changed', 'Bella now speaks slide 2.'],
-      told: ({ editor }) => [
+      expected: ({ editor }) => [
         editor.scripts.voiceChanged.title,
         fill(editor.scripts.voiceChanged.description, { voice: 'Bella', number: 2 }),
       ],
@@ -70,13 +70,13 @@ export const writing: ToastArea = {
     },
     copied: {
       english: ['Copied to Clipboard', 'The script is ready to be pasted.'],
-      told: ({ scripts }) => [scripts.copy.done.title, scripts.copy.done.description],
+      expected: ({ scripts }) => [scripts.copy.done.title, scripts.copy.done.description],
       isFailure: false,
       provoke: (stage) => press(stage, fill(stage.words.scripts.copy.slide, { number: 1 })),
     },
     templateApplied: {
       english: ['Template Applied', 'Fill in what stands in brackets.'],
-      told: ({ templates }) => [templates.applied.title, templates.applied.description],
+      expected: ({ templates }) => [templates.applied.title, templates.applied.description],
       isFailure: false,
       provoke: async (stage) => {
         const { scripts, templates } = stage.words
@@ -94,7 +94,7 @@ export const englishScript: ToastArea = {
   rows: {
     noScript: {
       english: ['No Script', 'Please enter some text to preview'],
-      told: ({ scripts }) => [scripts.listen.noScript.title, scripts.listen.noScript.description],
+      expected: ({ scripts }) => [scripts.listen.noScript.title, scripts.listen.noScript.description],
       isFailure: true,
       provoke: async (stage) => {
         await stage.openEditor()
@@ -103,7 +103,7 @@ export const englishScript: ToastArea = {
     },
     tooLong: {
       english: ['Text Too Long', 'Preview is limited to 500 characters. Select a shorter portion.'],
-      told: ({ scripts }) => [scripts.listen.tooLong.title, scripts.listen.tooLong.description],
+      expected: ({ scripts }) => [scripts.listen.tooLong.title, scripts.listen.tooLong.description],
       isFailure: true,
       provoke: async (stage) => {
         const { page, words } = stage
@@ -114,13 +114,13 @@ export const englishScript: ToastArea = {
     },
     renamed: {
       english: ['Success', 'Project name updated successfully'],
-      told: (words) => [words.app.success, words.scripts.rename.done],
+      expected: (words) => [words.app.success, words.scripts.rename.done],
       isFailure: false,
       provoke: (stage) => renameHere(stage, 'Called otherwise'),
     },
     renameFailed: {
       english: ['Error', 'Failed to update project name'],
-      told: (words) => [words.app.error, words.scripts.rename.failed],
+      expected: (words) => [words.app.error, words.scripts.rename.failed],
       isFailure: true,
       provoke: async (stage) => {
         // Wait until the long text is saved: its failed save would show a toast in place of this one.

@@ -6,16 +6,16 @@ import { listen, type Notification, notify } from './notifications.ts'
 
 /** Records what a listener receives; `next` waits for the next notification or gap. */
 const hear = (database: Database) => {
-  const told = new EventTarget()
+  const target = new EventTarget()
   const heard: Notification[] = []
   const listening = listen(database.pool, {
     onNotification: (notification) => {
       heard.push(notification)
-      told.dispatchEvent(new Event('notification'))
+      target.dispatchEvent(new Event('notification'))
     },
-    onReconnect: () => told.dispatchEvent(new Event('gap')),
+    onReconnect: () => target.dispatchEvent(new Event('gap')),
   })
-  return { heard, listening, next: (what: 'notification' | 'gap') => once(told, what) }
+  return { heard, listening, next: (what: 'notification' | 'gap') => once(target, what) }
 }
 
 describe('notifications between processes', () => {

@@ -30,12 +30,12 @@ const stateOf = async (
   const revision = await findRevision(db, projectId)
   if (revision === null) return []
   const videos = await listVideoRows(db, [projectId])
-  const isTold = (id: string) => changed === 'all' || changed.has(id)
-  const told = videos.filter((video) => isTold(video.id))
-  const jobs = (await findTranslationJobs(db, projectId)).filter(({ language }) => isTold(language))
+  const isChanged = (id: string) => changed === 'all' || changed.has(id)
+  const changedVideos = videos.filter((video) => isChanged(video.id))
+  const jobs = (await findTranslationJobs(db, projectId)).filter(({ language }) => isChanged(language))
   return [
     { name: 'project', data: { projectId, revision } },
-    ...told.map((video) => ({ name: 'video' as const, data: presentVideo(video) })),
+    ...changedVideos.map((video) => ({ name: 'video' as const, data: presentVideo(video) })),
     ...jobs.map((job) => ({ name: 'language' as const, data: { ...presentJob(job), projectId } })),
   ]
 }

@@ -24,20 +24,20 @@ export const missedTerms = (
   // Most projects have no glossary, and some have hundreds of slides: skip the parsing.
   if (glossary.length === 0) return []
   const written = writtenText(source)
-  const told = entriesWithin(written, glossary).flatMap((entry) => {
+  const rows = entriesWithin(written, glossary).flatMap((entry) => {
     const translation = expected(entry, language)
     return translation === null ? [] : [{ term: entry.term, translation }]
   })
   const asked = counts(
-    told.map(({ term }) => term),
+    rows.map(({ term }) => term),
     written,
   )
   const came = counts(
-    told.map(({ translation }) => translation),
+    rows.map(({ translation }) => translation),
     writtenText(script),
   )
   // Two terms may share a translation: each uses up its own occurrences.
-  return told.flatMap(({ term, translation }) => {
+  return rows.flatMap(({ term, translation }) => {
     const wanted = asked.get(termKey(term)) ?? 0
     const there = came.get(termKey(translation)) ?? 0
     came.set(termKey(translation), Math.max(0, there - wanted))

@@ -32,10 +32,10 @@ describe('the event stream of a project', () => {
   }
   type Events = Awaited<ReturnType<typeof open>>
   const videoEvent = async (events: Events, wanted: (video: Video) => boolean): Promise<Video> => {
-    const told = await events.until(
+    const received = await events.until(
       ({ name, data }) => name === 'video' && wanted(projectEvents.video.parse(data)),
     )
-    return projectEvents.video.parse(told.data)
+    return projectEvents.video.parse(received.data)
   }
   const revision = (events: Events, wanted: number) =>
     events.until(
@@ -63,23 +63,23 @@ describe('the event stream of a project', () => {
     const task = { projectId: id, language: 'es' }
     await addProjectLanguage(db, task)
     const events = await open()
-    const told = async (status: string) => {
+    const jobEvent = async (status: string) => {
       const { data } = await events.until(({ name, data: job }) => {
         return name === 'language' && languageEventSchema.parse(job).status === status
       })
       return languageEventSchema.parse(data)
     }
     await beginTranslating(db, { ...task, planned: 8 })
-    expect(await told('translating')).toMatchObject({
+    expect(await jobEvent('translating')).toMatchObject({
       projectId: id,
       languageCode: 'es',
       planned: 8,
       done: 0,
     })
     await advanceTranslating(db, { ...task, done: 3, provider: 'deepl' })
-    expect(await told('translating')).toMatchObject({ done: 3, provider: 'deepl' })
+    expect(await jobEvent('translating')).toMatchObject({ done: 3, provider: 'deepl' })
     await endTranslating(db, task, { status: 'failed', code: 'translation_quota' })
-    expect((await told('failed')).failure).toMatchObject({ code: 'translation_quota' })
+    expect((await jobEvent('failed')).failure).toMatchObject({ code: 'translation_quota' })
   })
 
   it('tells a change that another request made', async () => {
