@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: tests('.test.ts'),
           exclude: [...never, ...tests('.medium.test.ts'), ...tests('.chaos.test.ts')],
+          // Modules are loaded once per process, for all files: no test may leave state behind in one.
+          isolate: false,
           // Property tests run hundreds of cases, on machines that are shared with other work.
           testTimeout: 60_000,
         },
