@@ -11,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: tests('.test.ts'),
           exclude: [...never, ...tests('.medium.test.ts'), ...tests('.chaos.test.ts')],
           // Modules are loaded once per process, for all files: no test may leave state behind in one.
@@ -23,6 +24,7 @@ export default defineConfig({
         // With real Postgres, S3, Temporal, ffmpeg and voices: one set of services for each test process.
         test: {
           name: 'medium',
+          sequence: { groupOrder: 1 },
           include: tests('.medium.test.ts'),
           exclude: never,
           globalSetup: ['dev/medium-services.ts'],
@@ -37,6 +39,7 @@ export default defineConfig({
         // The whole product in separate processes, some of which the tests kill.
         test: {
           name: 'chaos',
+          sequence: { groupOrder: 2 },
           include: tests('.chaos.test.ts'),
           exclude: never,
           fileParallelism: false,

@@ -1,58 +1,28 @@
-import type { Speech } from '../speech-engine.ts'
+import type { RunProgram, Speech } from '../speech-engine.ts'
 
-const frameSeconds = 0.03
-const searchSeconds = 0.01
-/** Every fourth sample is enough to compare two waves, and every fourth position to find the best one roughly. */
-const stride = 4
+/** ffmpeg's atempo takes 0.5 at the least: a slower pace takes the filter twice. */
+const tempoFilters = (tempo: number): string[] =>
+  tempo < 0.5
+    ? Array.from({ length: 2 }, () => `atempo=${Math.sqrt(tempo).toFixed(9)}`)
+    : [`atempo=${tempo.toFixed(9)}`]
 
 /**
- * Changes the length of speech at the same pitch (WSOLA): overlapping pieces are placed further apart or closer
- * together, each taken from where its wave best continues the piece before. For voices whose provider has narrow
- * speed limits.
+ * Changes the length of speech at the same pitch, for voices whose provider has narrow speed limits. The filter is the one
+ * that fits languages to each other (decision 0011).
  */
-export const stretch = ({ samples, sampleRate }: Speech, times: number): Speech => {
-  const hop = Math.round((frameSeconds * sampleRate) / 2)
-  const frame = hop * 2
-  if (Math.abs(times - 1) < 0.01 || samples.length <= frame * 2) return { samples, sampleRate }
-  const search = Math.round(searchSeconds * sampleRate)
-  const stretched = new Float32Array(Math.round(samples.length * times))
-  const window = Float32Array.from({ length: frame }, (_, at) => 0.5 - 0.5 * Math.cos((Math.PI * at) / hop))
-  let from = 0
-  for (let to = 0; to < stretched.length; to += hop) {
-    // The first piece has nothing before it to fade in from.
-    const fade = (at: number) => (to === 0 && at < hop ? 1 : (window[at] ?? 0))
-    for (let at = 0; at < frame && to + at < stretched.length; at += 1)
-      stretched[to + at] = (stretched[to + at] ?? 0) + (samples[from + at] ?? 0) * fade(at)
-    from = mostAlike(samples, from + hop, Math.round((to + hop) / times), search, hop)
+export const createStretch =
+  (runProgram: RunProgram) =>
+  async ({ samples, sampleRate }: Speech, times: number, signal?: AbortSignal): Promise<Speech> => {
+    if (Math.abs(times - 1) < 0.01) return { samples, sampleRate }
+    const length = Math.round(samples.length * times)
+    const format = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1']
+    const filters = [...tempoFilters(1 / times), `apad=whole_len=${length}`, `atrim=end_sample=${length}`]
+    const stretched = await runProgram({
+      program: 'ffmpeg',
+      args: ['-v', 'error', ...format, '-i', 'pipe:0', '-af', filters.join(','), ...format, 'pipe:1'],
+      stdin: new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength),
+      ...(signal && { signal }),
+    })
+    // Copied: the samples of a Buffer from a pool need not begin at a multiple of four bytes.
+    return { samples: new Float32Array(Uint8Array.from(stretched).buffer), sampleRate }
   }
-  return { samples: stretched, sampleRate }
-}
-
-/** The position near `around` whose wave is most like what would have followed. */
-const mostAlike = (
-  samples: Float32Array,
-  expected: number,
-  around: number,
-  search: number,
-  length: number,
-): number => {
-  const wave = samples.subarray(expected, expected + length)
-  const last = samples.length - length
-  const bestOf = (from: number, to: number, step: number) => {
-    let best = { at: Math.max(0, around), likeness: Number.NEGATIVE_INFINITY }
-    for (let at = Math.max(0, from); at <= Math.min(last, to); at += step) {
-      const likeness = likenessOf(wave, samples, at)
-      if (likeness > best.likeness) best = { at, likeness }
-    }
-    return best.at
-  }
-  const near = bestOf(around - search, around + search, stride)
-  return bestOf(near - stride, near + stride, 1)
-}
-
-const likenessOf = (wave: Float32Array, samples: Float32Array, at: number): number => {
-  let likeness = 0
-  for (let index = 0; index < wave.length; index += stride)
-    likeness += (wave[index] as number) * (samples[at + index] as number)
-  return likeness
-}

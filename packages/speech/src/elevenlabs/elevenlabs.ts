@@ -9,7 +9,7 @@ import type { OpenEngine } from '../speech-engine.ts'
 
 const id = 'elevenlabs'
 /** Raised with every change of our own that changes what is heard. */
-const revision = 1
+const revision = 2
 const sampleRate = 24_000
 const speedLimits = { min: 0.7, max: 1.2 }
 /** ElevenLabs answers many errors with status 401; the code tells them apart. */
@@ -35,7 +35,7 @@ const languageField = (model: string, language: LanguageCode) =>
   model === 'eleven_multilingual_v2' ? {} : { language_code: language.split('-')[0] }
 
 /** Null without ELEVENLABS_KEY. */
-export const openElevenLabs: OpenEngine = async (environment, { calibrations }) => {
+export const openElevenLabs: OpenEngine = async (environment, { calibrations, runProgram }) => {
   const { ELEVENLABS_KEY: key, ELEVENLABS_URL, ELEVENLABS_MODEL } = environment
   if (!key) return null
   const base = (ELEVENLABS_URL || 'https://api.elevenlabs.io').replace(/\/+$/, '')
@@ -43,7 +43,7 @@ export const openElevenLabs: OpenEngine = async (environment, { calibrations }) 
   const timeoutMs = readNumber(environment, 'SPEECH_TIMEOUT_SECONDS', 60) * 1000
   const voices = readProviderVoices(id, environment, 'ELEVENLABS_VOICES')
   const speakers = voices.map(({ voice, providerVoice }) => {
-    const say = sayOverHttp(speedLimits, (text, speed) => ({
+    const say = sayOverHttp(runProgram, speedLimits, (text, speed) => ({
       engine: id,
       url: `${base}/v1/text-to-speech/${encodeURIComponent(providerVoice)}?output_format=pcm_${sampleRate}`,
       headers: { 'xi-api-key': key },

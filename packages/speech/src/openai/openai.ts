@@ -8,7 +8,7 @@ import type { Environment, OpenEngine } from '../speech-engine.ts'
 
 const id = 'openai'
 /** Raised with every change of our own that changes what is heard. */
-const revision = 1
+const revision = 2
 const codes = { insufficient_quota: 'quota', billing_hard_limit_reached: 'quota' } as const
 
 type Fields = { error?: unknown; detail?: unknown; code?: unknown; type?: unknown }
@@ -27,7 +27,7 @@ const speedLimits = ({ OPENAI_SPEECH_SPEED }: Environment): SpeedLimits =>
   OPENAI_SPEECH_SPEED === 'fixed' ? { min: 1, max: 1 } : { min: 0.25, max: 4 }
 
 /** OpenAI's own speech, or a server with its protocol; null without OPENAI_SPEECH_URL and OPENAI_SPEECH_KEY. */
-export const openOpenAi: OpenEngine = async (environment, { calibrations }) => {
+export const openOpenAi: OpenEngine = async (environment, { calibrations, runProgram }) => {
   const { OPENAI_SPEECH_URL, OPENAI_SPEECH_KEY: key, OPENAI_SPEECH_MODEL } = environment
   if (!OPENAI_SPEECH_URL && !key) return null
   const base = (OPENAI_SPEECH_URL || 'https://api.openai.com/v1').replace(/\/+$/, '')
@@ -37,7 +37,7 @@ export const openOpenAi: OpenEngine = async (environment, { calibrations }) => {
   const voices = readProviderVoices(id, environment, 'OPENAI_SPEECH_VOICES')
   const limits = speedLimits(environment)
   const speakers = voices.map(({ voice, providerVoice }) => {
-    const say = sayOverHttp(limits, (input, speed) => ({
+    const say = sayOverHttp(runProgram, limits, (input, speed) => ({
       engine: id,
       url: `${base}/audio/speech`,
       headers: key ? { authorization: `Bearer ${key}` } : {},
