@@ -44,7 +44,7 @@ export const slideScriptSchema = z.object({
   keepVideoSound: z.boolean(),
 })
 
-export type SlideScript = z.infer<typeof slideScriptSchema>
+export type SlideScriptJson = z.infer<typeof slideScriptSchema>
 
 export const translationSchema = z.object({ languageCode: z.string() })
 
@@ -69,11 +69,11 @@ export const projectSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 
-export type Project = z.infer<typeof projectSchema>
+export type ProjectJson = z.infer<typeof projectSchema>
 
 /** A picture without its times: those follow from the scripts, which a list does not read. */
 const pictureSchema = imageSchema.omit({ startTime: true, endTime: true, manualDuration: true })
-export type Picture = z.infer<typeof pictureSchema>
+export type PictureJson = z.infer<typeof pictureSchema>
 
 /** A project as a list shows it. */
 export const projectSummarySchema = projectSchema
@@ -84,10 +84,16 @@ export const projectSummarySchema = projectSchema
     /** Where it stands in the sorting asked for; the next page begins after it. */
     cursor: z.string(),
   })
-export type ProjectSummary = z.infer<typeof projectSummarySchema>
+export type ProjectSummaryJson = z.infer<typeof projectSummarySchema>
 
 export const projectParams = z.object({ id: idSchema })
 export const titleLength = 200
 export const titleSchema = plainText().trim().min(1).max(titleLength)
 /** A part of a title, whatever its case. */
 export const searchSchema = plainText().trim().max(titleLength)
+
+/** Until the web reads its own. */
+export type Project = ProjectJson
+export type ProjectSummary = ProjectSummaryJson
+export type SlideScript = SlideScriptJson
+export type Picture = PictureJson

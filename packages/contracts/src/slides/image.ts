@@ -18,7 +18,7 @@ export const imageSchema = z.object({
   manualDuration: z.number().nullable(),
 })
 
-export type Image = z.infer<typeof imageSchema>
+export type ImageJson = z.infer<typeof imageSchema>
 
 export const imageParams = z.object({ projectId: idSchema, imageId: idSchema })
 
@@ -31,3 +31,6 @@ export const pictureErrors = [
   'picture_heic',
   'picture_unreadable',
 ] as const
+
+/** Until the web reads its own. */
+export type Image = ImageJson

@@ -15,7 +15,7 @@ const slideSchema = z.object({
 
 const scriptSchema = z.object({ slides: z.array(slideSchema) })
 
-export type VideoScript = z.infer<typeof scriptSchema>
+export type VideoScriptJson = z.infer<typeof scriptSchema>
 
 export const getVideoScript = operation({
   id: 'getVideoScript',
@@ -28,3 +28,6 @@ export const getVideoScript = operation({
   success: { status: 200, body: scriptSchema },
   errors: ['not_found'],
 })
+
+/** Until the web reads its own. */
+export type VideoScript = VideoScriptJson
