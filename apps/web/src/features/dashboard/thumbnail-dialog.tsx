@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Dialog, DialogContent } from '@/ui/dialog.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
-import { useProjectImages } from './api/get-project-images.ts'
+import { useProjectSlides } from './api/get-project-slides.ts'
 import { useUpdateProject } from './api/update-project.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 
@@ -14,7 +14,7 @@ const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-4'
 
 export const ThumbnailDialog = ({ project, isOpen, onClose, returnFocus }: CardDialogProps) => {
   const { t } = useTranslation()
-  const { data: images, isError, isFetching, refetch } = useProjectImages(project.id, isOpen)
+  const { data: images, isError, isFetching, refetch } = useProjectSlides(project.id, isOpen)
   const { mutate: choose } = useUpdateProject({
     saved: t('dashboard.thumbnail.done'),
     failed: t('dashboard.thumbnail.failed'),

@@ -3,13 +3,13 @@ import { classNames } from '@/ui/class-names.ts'
 import { MovingMark } from './clips/moving-mark.tsx'
 import { Framed } from './frame/framed.tsx'
 
-export const imageAddress = (filename: string): string => `/api/images/${filename}`
+export const pictureAddress = (filename: string): string => `/api/images/${filename}`
 
 type ThumbnailProps = { image: Image; alt: string }
 
 export const Thumbnail = ({ image, alt }: ThumbnailProps) => (
   <img
-    src={imageAddress(image.thumbnailFilename)}
+    src={pictureAddress(image.thumbnailFilename)}
     alt={alt}
     width={image.width}
     height={image.height}

@@ -3,7 +3,7 @@ import { addSlide } from '@voxdeck/contracts/slides/add-slide'
 import type { Image } from '@voxdeck/contracts/slides/image'
 import { type Sending, sendFile } from './send-file.ts'
 
-export const sendImage = ({ projectId, ...sending }: Sending & { projectId: string }): Promise<Image> =>
+export const sendSlide = ({ projectId, ...sending }: Sending & { projectId: string }): Promise<Image> =>
   sendFile(addSlide, {
     ...sending,
     address: addressOf(addSlide.path, { params: { id: projectId } }),

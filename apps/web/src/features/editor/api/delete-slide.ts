@@ -4,19 +4,19 @@ import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
 
-const withoutImage = (project: Project, imageId: string): Project => ({
+const withoutSlide = (project: Project, imageId: string): Project => ({
   ...project,
   images: project.images.filter(({ id }) => id !== imageId),
   slideScripts: project.slideScripts.filter((script) => script.imageId !== imageId),
 })
 
-export const useDeleteImage = (projectId: string) => {
+export const useDeleteSlide = (projectId: string) => {
   const queries = useQueryClient()
   const queryKey = projectKey(projectId)
   return useMutation({
     mutationFn: (imageId: string) => client.call(deleteSlide, { params: { projectId, imageId } }),
     onSuccess: (_, imageId) =>
-      queries.setQueryData<Project>(queryKey, (project) => project && withoutImage(project, imageId)),
+      queries.setQueryData<Project>(queryKey, (project) => project && withoutSlide(project, imageId)),
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

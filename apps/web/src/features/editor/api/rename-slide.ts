@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { renameSlide } from '@voxdeck/contracts/slides/rename-slide'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
-import { showImage } from './show-slide.ts'
+import { showSlide } from './show-slide.ts'
 
 type Renaming = { imageId: string; originalName: string }
 
-export const useRenameImage = (projectId: string) => {
+export const useRenameSlide = (projectId: string) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ imageId, originalName }: Renaming) =>
       client.call(renameSlide, { params: { projectId, imageId }, body: { originalName } }),
-    onSuccess: (image) => showImage(queries, image),
+    onSuccess: (image) => showSlide(queries, image),
     // Refused because somebody else deleted it, say: then it leaves the list.
     onError: () => void queries.invalidateQueries({ queryKey: projectKey(projectId) }),
   })

@@ -4,7 +4,7 @@ import type { Image } from '@voxdeck/contracts/slides/image'
 import { projectKey } from './get-project.ts'
 
 /** Puts a slide as the server has it on the screen, and asks for what follows from it. */
-export const showImage = (queries: QueryClient, image: Image): void => {
+export const showSlide = (queries: QueryClient, image: Image): void => {
   const queryKey = projectKey(image.projectId)
   queries.setQueryData<Project>(
     queryKey,

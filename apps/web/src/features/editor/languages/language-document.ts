@@ -1,7 +1,7 @@
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
 import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
 import type { TranslationChange } from '../api/save-translation.ts'
-import { type FieldKey, imageIdOf, scriptKey, stateKey, voiceKey } from '../scripts/document/field-key.ts'
+import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../scripts/document/field-key.ts'
 import { layOver, type ScriptDocument, type ServerTexts, shown } from '../scripts/document/script-document.ts'
 import type { Fields } from '../scripts/document/unsaved.ts'
 
@@ -40,7 +40,7 @@ export const withStates = (before: ScriptDocument, after: ScriptDocument): Scrip
   if (after.saved !== before.saved || after.drafts === before.drafts) return after
   const states: [FieldKey, string][] = []
   for (const key of new Set([...before.drafts.keys(), ...after.drafts.keys()])) {
-    const imageId = imageIdOf(key)
+    const imageId = slideIdOf(key)
     if (imageId === null || key !== scriptKey(imageId)) continue
     const state = stateKey(imageId)
     const isWritten = shown(before, key) !== shown(after, key)

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { glossaryQuery } from '../api/get-glossary.ts'
 import { voicesQuery } from '../api/list-voices.ts'
-import { imageIdOf, scriptKey } from '../scripts/document/field-key.ts'
+import { scriptKey, slideIdOf } from '../scripts/document/field-key.ts'
 import { shown } from '../scripts/document/script-document.ts'
 import { focusField } from '../scripts/focus-field.ts'
 import { useListening } from '../scripts/listening/use-listening.ts'
@@ -83,7 +83,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
     const key = scriptKey(imageId)
     focusField({ key, caret: shown(store.read(), key).length })
   }
-  useHistory(store, ({ key }) => bringIntoView(imageIdOf(key) ?? ''))
+  useHistory(store, ({ key }) => bringIntoView(slideIdOf(key) ?? ''))
   useFocusedSlide(list, onHold)
   usePanelKeys({ slides, all: data.slides, desk, focusSlide })
 

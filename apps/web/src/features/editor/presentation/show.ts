@@ -1,5 +1,5 @@
 import type { Speech } from '../api/preview-speech.ts'
-import { imageAddress } from '../slide-picture.tsx'
+import { pictureAddress } from '../slide-picture.tsx'
 import { createConductor, type StageNews } from './conductor.ts'
 import { soundPassage, waitPassage } from './passage.ts'
 import { createSpeechShelf } from './speech-shelf.ts'
@@ -21,7 +21,7 @@ const createPictures = () => {
   return async ({ filename }: StageSlide): Promise<void> => {
     if (opened.has(filename)) return
     const picture = new Image()
-    picture.src = imageAddress(filename)
+    picture.src = pictureAddress(filename)
     await picture.decode()
     opened.set(filename, picture)
   }

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast.ts'
 import { useFrame } from '../frame/frame.ts'
 import { Framed } from '../frame/framed.tsx'
 import { inOrder } from '../in-order.ts'
-import { imageAddress, Thumbnail } from '../slide-picture.tsx'
+import { pictureAddress, Thumbnail } from '../slide-picture.tsx'
 
 /** What the time badge says while no video says better. */
 const unknownDuration = 45
@@ -50,7 +50,7 @@ export const Poster = ({ project, video, isSmall, onPlay }: PosterProps) => {
     >
       <Framed size={first} backdrop={<Thumbnail image={first} alt="" />}>
         <img
-          src={imageAddress(isSmall ? first.thumbnailFilename : first.filename)}
+          src={pictureAddress(isSmall ? first.thumbnailFilename : first.filename)}
           alt={t('editor.preview.poster', { name: first.originalName })}
         />
       </Framed>

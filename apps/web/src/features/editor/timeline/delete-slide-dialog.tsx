@@ -5,7 +5,7 @@ import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/button.tsx'
 import { DialogActions, DialogClose } from '@/ui/dialog.tsx'
 import { toast } from '@/ui/toast.ts'
-import { useDeleteImage } from '../api/delete-slide.ts'
+import { useDeleteSlide } from '../api/delete-slide.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { SlideDialog } from './slide-dialog.tsx'
 
@@ -15,7 +15,7 @@ export const DeleteSlideDialog = ({ image, onClose, onClosed }: DeleteSlideDialo
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync: remove, isPending } = useDeleteImage(image.projectId)
+  const { mutateAsync: remove, isPending } = useDeleteSlide(image.projectId)
   // Awaited, because the dialog leaves with the slide, and its answer is told all the same.
   const confirm = async () => {
     try {

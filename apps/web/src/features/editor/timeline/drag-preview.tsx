@@ -1,6 +1,6 @@
 import type { Image } from '@voxdeck/contracts/slides/image'
 import { createPortal } from 'react-dom'
-import { imageAddress } from '../slide-picture.tsx'
+import { pictureAddress } from '../slide-picture.tsx'
 
 type DragPreviewProps = { container: HTMLElement; image: Image; number: number }
 
@@ -9,7 +9,7 @@ export const DragPreview = ({ container, image, number }: DragPreviewProps) =>
   createPortal(
     <div className="flex w-64 items-center gap-3 rounded-md border border-coral bg-raised p-2 text-ink">
       <img
-        src={imageAddress(image.thumbnailFilename)}
+        src={pictureAddress(image.thumbnailFilename)}
         alt=""
         decoding="sync"
         className="aspect-video w-16 shrink-0 rounded-sm bg-stage object-contain"

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx'
 import { DialogActions, DialogClose } from '@/ui/dialog.tsx'
 import { Input } from '@/ui/input.tsx'
 import { toast } from '@/ui/toast.ts'
-import { useRenameImage } from '../api/rename-slide.ts'
+import { useRenameSlide } from '../api/rename-slide.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { SlideDialog } from './slide-dialog.tsx'
 
@@ -23,7 +23,7 @@ export const RenameDialog = ({ image, onClose, onClosed }: RenameDialogProps) =>
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync, isPending } = useRenameImage(image.projectId)
+  const { mutateAsync, isPending } = useRenameSlide(image.projectId)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(image.originalName)
   const [isEmpty, setEmpty] = useState(false)

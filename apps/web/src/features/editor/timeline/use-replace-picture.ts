@@ -4,7 +4,7 @@ import { errorWords } from '@/i18n/error-words.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { useReplaceImage } from '../api/replace-picture.ts'
+import { useReplaceSlidePicture } from '../api/replace-picture.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { refuseFile } from './refuse-file.ts'
 
@@ -13,7 +13,7 @@ export const useReplacePicture = (projectId: string) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync } = useReplaceImage(projectId)
+  const { mutateAsync } = useReplaceSlidePicture(projectId)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
   const isRefused = async (file: File): Promise<boolean> => {

@@ -6,7 +6,7 @@ export const voiceKey = (imageId: string): FieldKey => `voice/${imageId}`
 export const stateKey = (imageId: string): FieldKey => `state/${imageId}`
 
 /** The slide of a field; null for the English script, which belongs to none. */
-export const imageIdOf = (key: FieldKey): string | null =>
+export const slideIdOf = (key: FieldKey): string | null =>
   key === 'english' ? null : key.slice(key.indexOf('/') + 1)
 
 export const isVoice = (key: FieldKey): boolean => key.startsWith('voice/')

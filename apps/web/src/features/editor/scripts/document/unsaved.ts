@@ -1,4 +1,4 @@
-import { type FieldKey, imageIdOf, isVoice, textKeyOf } from './field-key.ts'
+import { type FieldKey, isVoice, slideIdOf, textKeyOf } from './field-key.ts'
 import { type Draft, type ScriptDocument, theirsOf } from './script-document.ts'
 
 /** The part of a save that carries what was written. */
@@ -55,7 +55,7 @@ export const inRequests = (fields: Fields): Fields[] => {
 export const changeOf = (fields: Fields): ScriptsChange => {
   const slides = new Map<string, { script?: string; selectedVoice?: string }>()
   for (const [key, text] of fields) {
-    const imageId = imageIdOf(key)
+    const imageId = slideIdOf(key)
     if (imageId === null) continue
     slides.set(imageId, {
       ...slides.get(imageId),

@@ -3,7 +3,7 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { client } from '@/session/client.ts'
 
 /** All pictures of one project: a card knows only the one it shows. */
-export const useProjectImages = (projectId: string, enabled: boolean) =>
+export const useProjectSlides = (projectId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['/api/projects', projectId, 'images'],
     queryFn: async ({ signal }) =>

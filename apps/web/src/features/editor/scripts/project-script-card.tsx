@@ -21,7 +21,7 @@ import { WritingCard } from './writing-card.tsx'
 
 const shortestEstimate = 1
 
-export const EnglishScriptCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
+export const ProjectScriptCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
   const { t } = useTranslation()
   const { store, dictating } = desk
   const textarea = useRef<HTMLTextAreaElement>(null)

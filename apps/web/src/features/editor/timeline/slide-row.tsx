@@ -13,7 +13,7 @@ import { type RowAction, RowMenu } from './row-menu.tsx'
 import type { KeyOnHandle } from './use-lifted-slide.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
-type ImageRowProps = {
+type SlideRowProps = {
   image: Image
   index: number
   count: number
@@ -35,7 +35,7 @@ type ImageRowProps = {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** While the list scrolls or a slide is dragged over it, rows that do not change are not drawn again. */
-export const ImageRow = memo((props: ImageRowProps) => {
+export const SlideRow = memo((props: SlideRowProps) => {
   const { image, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy, measure } = props
   const { t } = useTranslation()
   const number = index + 1

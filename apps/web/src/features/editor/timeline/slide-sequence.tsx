@@ -3,8 +3,8 @@ import { memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { handleHelpId } from './drag-handle.tsx'
 import { fetchDragging } from './dragging.ts'
-import { ImageRow } from './image-row.tsx'
 import type { RowAction } from './row-menu.tsx'
+import { SlideRow } from './slide-row.tsx'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { useFocusedRow } from './use-focused-row.ts'
 import { useLiftedSlide } from './use-lifted-slide.ts'
@@ -12,7 +12,7 @@ import { useListDrag } from './use-list-drag.ts'
 import { useReorder } from './use-reorder.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-type ImageSequenceProps = {
+type SlideSequenceProps = {
   projectId: string
   images: readonly Image[]
   thumbnailImageId: string | null
@@ -21,8 +21,8 @@ type ImageSequenceProps = {
   onAction: (action: RowAction, image: Image) => void
 }
 
-export const ImageSequence = memo(
-  ({ projectId, images, thumbnailImageId, busy, onAction }: ImageSequenceProps) => {
+export const SlideSequence = memo(
+  ({ projectId, images, thumbnailImageId, busy, onAction }: SlideSequenceProps) => {
     const { t } = useTranslation()
     const area = useRef<HTMLDivElement>(null)
     const { move, isPending } = useReorder(projectId, images)
@@ -71,7 +71,7 @@ export const ImageSequence = memo(
               const image = shown[index]
               return (
                 image && (
-                  <ImageRow
+                  <SlideRow
                     key={image.id}
                     image={image}
                     index={index}

@@ -7,9 +7,9 @@ import { EmptyState } from '@/ui/empty-state.tsx'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { inOrder } from '../in-order.ts'
 import { DropZone } from './drop-zone.tsx'
-import { ImageSequence } from './image-sequence.tsx'
 import { controlName, focusControl } from './row-controls.ts'
 import type { RowAction } from './row-menu.tsx'
+import { SlideSequence } from './slide-sequence.tsx'
 import { useChooseThumbnail } from './use-choose-thumbnail.ts'
 import { useReplacePicture } from './use-replace-picture.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -22,12 +22,12 @@ const DeleteSlideDialog = lazyPart(
 )
 const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog, null, 'over')
 
-type ImagesTabProps = { project: Project; uploads: Uploads; onBrowse: () => void }
+type SlidesTabProps = { project: Project; uploads: Uploads; onBrowse: () => void }
 
 /** The slide a dialog is about, and where the focus goes when it has left. */
 type Asked = { action: 'rename' | 'delete'; image: Image; neighbours: string[] }
 
-export const ImagesTab = ({ project, uploads, onBrowse }: ImagesTabProps) => {
+export const SlidesTab = ({ project, uploads, onBrowse }: SlidesTabProps) => {
   const { t } = useTranslation()
   const tab = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -63,7 +63,7 @@ export const ImagesTab = ({ project, uploads, onBrowse }: ImagesTabProps) => {
     <div ref={tab} className="flex flex-col gap-4">
       <DropZone onBrowse={onBrowse} onFiles={uploads.add} isLarge={images.length === 0} />
       {images.length > 0 && (
-        <ImageSequence
+        <SlideSequence
           projectId={project.id}
           images={images}
           thumbnailImageId={project.thumbnailImageId}
