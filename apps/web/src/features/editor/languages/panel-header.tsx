@@ -1,4 +1,4 @@
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { Languages } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { Image } from '@voxdeck/contracts/slides/image'
 import { Check, Languages, RotateCw, Square, Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
@@ -29,11 +29,11 @@ type RowToolsProps = {
 export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) => {
   const { t } = useTranslation()
   const { store, language, wpm } = desk
-  const { imageId, slideNumber: number } = slide
-  const field = scriptKey(imageId)
-  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(imageId)))
+  const { slideId, slideNumber: number } = slide
+  const field = scriptKey(slideId)
+  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(slideId)))
   const chooseVoice = (chosen: string | null) =>
-    store.change((doc) => write(doc, [[voiceKey(imageId), chosen ?? '']], { kind: 'step', at: Date.now() }))
+    store.change((doc) => write(doc, [[voiceKey(slideId), chosen ?? '']], { kind: 'step', at: Date.now() }))
   const isTranslated = stateOf(state) !== null
   return (
     <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
@@ -50,7 +50,7 @@ export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) 
           size="sm"
           disabled={isAsked || slide.source.trim() === ''}
           label={isTranslated ? t('languages.row.again', { number }) : t('languages.row.first', { number })}
-          onClick={() => desk.askOne(imageId, number, isOfPeople(state))}
+          onClick={() => desk.askOne(slideId, number, isOfPeople(state))}
         >
           {isTranslated ? <RotateCw aria-hidden="true" /> : <Languages aria-hidden="true" />}
         </IconButton>
@@ -72,7 +72,7 @@ export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) 
 const HearButton = ({ desk, slide }: { desk: TranslationDesk; slide: TranslatedSlide }) => {
   const { t } = useTranslation()
   const { player } = desk.listening
-  const key = scriptKey(slide.imageId)
+  const key = scriptKey(slide.slideId)
   const number = slide.slideNumber
   const phase = useSyncExternalStore(player.subscribe, () =>
     player.read().key === key ? player.read().phase : 'silent',

@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { Image } from '@voxdeck/contracts/slides/image'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,11 +30,11 @@ const label = 'mb-1 text-mute text-xs sm:sr-only'
 const Row = ({ desk, slide, image, isAsked }: TranslatedRowProps) => {
   const { t } = useTranslation()
   const { store, language, glossary } = desk
-  const { imageId, slideNumber: number, source } = slide
-  const field = scriptKey(imageId)
-  const state = useScriptValue(store, (doc) => shown(doc, stateKey(imageId)))
+  const { slideId, slideNumber: number, source } = slide
+  const field = scriptKey(slideId)
+  const state = useScriptValue(store, (doc) => shown(doc, stateKey(slideId)))
   return (
-    <li data-slide={imageId} className={rowLook}>
+    <li data-slide={slideId} className={rowLook}>
       <div className="flex flex-col gap-2 max-sm:contents sm:row-span-2">
         <SlidePicture image={image} number={number} alt={image.originalName} />
         <StateBadges slide={slide} state={state} isAsked={isAsked} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { Project } from '@voxdeck/contracts/projects/project'
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { useMemo, useRef } from 'react'
@@ -30,9 +30,9 @@ type TranslatedSlidesProps = {
   writing: LanguageWriting
   translating: Translating
   /** Somebody is at work on a slide: it stays, whatever is filtered. */
-  onHold: (imageId: string) => void
+  onHold: (slideId: string) => void
   /** A slide has to be in view that the filter may hide. */
-  onNeed: (imageId: string) => void
+  onNeed: (slideId: string) => void
 }
 
 export const TranslatedSlides = (props: TranslatedSlidesProps) => {
@@ -74,13 +74,13 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
     ],
   )
 
-  const bringIntoView = (imageId: string) => {
-    onNeed(imageId)
-    bring(imageId)
+  const bringIntoView = (slideId: string) => {
+    onNeed(slideId)
+    bring(slideId)
   }
-  const focusSlide = (imageId: string) => {
-    flushSync(() => bringIntoView(imageId))
-    const key = scriptKey(imageId)
+  const focusSlide = (slideId: string) => {
+    flushSync(() => bringIntoView(slideId))
+    const key = scriptKey(slideId)
     focusField({ key, caret: shown(store.read(), key).length })
   }
   useHistory(store, ({ key }) => bringIntoView(slideIdOf(key) ?? ''))
@@ -92,18 +92,18 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       <ColumnNames language={desk.language} />
       <ol ref={list} className="divide-y divide-line">
         {drawn.map((slide) => {
-          const image = images.get(slide.imageId)
+          const image = images.get(slide.slideId)
           if (!image) return null
-          if (!isNear(slide.imageId))
-            return <FarRow key={slide.imageId} slide={slide} language={desk.language} />
+          if (!isNear(slide.slideId))
+            return <FarRow key={slide.slideId} slide={slide} language={desk.language} />
           return (
             <TranslatedRow
-              key={slide.imageId}
+              key={slide.slideId}
               desk={desk}
               slide={slide}
               image={image}
               isAsked={
-                isUnderWay && (asked.has(slide.imageId) || (asked.has('all') && slide.script === null))
+                isUnderWay && (asked.has(slide.slideId) || (asked.has('all') && slide.script === null))
               }
             />
           )

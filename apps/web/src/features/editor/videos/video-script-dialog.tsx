@@ -1,5 +1,5 @@
 import type { Project } from '@voxdeck/contracts/projects/project'
-import type { VideoScript } from '@voxdeck/contracts/videos/get-video-script'
+import type { SpokenSlide, VideoScript } from '@voxdeck/contracts/videos/read-video-script'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format.ts'
@@ -69,7 +69,7 @@ const ScriptSlides = ({ project, script }: { project: Project; script: VideoScri
       className="-mx-5 mt-4 max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t px-5 pb-3 outline-offset-[-2px]"
     >
       {script.slides.map((slide) => {
-        const image = images.get(slide.imageId)
+        const image = images.get(slide.slideId)
         return (
           <li key={slide.slideNumber} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
             {image ? (
@@ -96,7 +96,7 @@ const ScriptSlides = ({ project, script }: { project: Project; script: VideoScri
   )
 }
 
-const SlideWords = ({ script, isRecorded }: VideoScript['slides'][number]) => {
+const SlideWords = ({ script, isRecorded }: SpokenSlide) => {
   const { t } = useTranslation()
   if (isRecorded) return <p className="text-mute text-md">{t('videos.script.recorded')}</p>
   if (!script) return <p className="text-mute text-md">{t('videos.script.silent')}</p>
