@@ -82,7 +82,3 @@ export const projectLanguageSchema = z.object({
 })
 
 export type ProjectLanguageJson = z.infer<typeof projectLanguageSchema>
-
-/** Until the web reads its own. */
-export type ProjectLanguage = ProjectLanguageJson
-export type TranslatedSlide = TranslatedSlideJson

@@ -91,9 +91,3 @@ export const titleLength = 200
 export const titleSchema = plainText().trim().min(1).max(titleLength)
 /** A part of a title, whatever its case. */
 export const searchSchema = plainText().trim().max(titleLength)
-
-/** Until the web reads its own. */
-export type Project = ProjectJson
-export type ProjectSummary = ProjectSummaryJson
-export type SlideScript = SlideScriptJson
-export type Picture = PictureJson

@@ -31,6 +31,3 @@ export const pictureErrors = [
   'picture_heic',
   'picture_unreadable',
 ] as const
-
-/** Until the web reads its own. */
-export type Image = ImageJson

@@ -12,7 +12,8 @@ export type Picture = {
   height: number
 }
 
-export type Recording = { address: string; seconds: number }
+/** The length of one that was never measured is null. */
+export type Recording = { address: string; seconds: number | null }
 
 /** A video background. `keepsSound`: its own sound is mixed under the narration. */
 export type Clip = { address: string; name: string; hasSound: boolean; keepsSound: boolean }
@@ -91,9 +92,7 @@ export const readScript = (json: SlideScriptJson): Written => ({
   estimatedSeconds: json.estimatedDuration,
   narration: json.narration,
   recording:
-    json.audioRecording === null
-      ? null
-      : { address: json.audioRecording, seconds: json.recordingDuration ?? 0 },
+    json.audioRecording === null ? null : { address: json.audioRecording, seconds: json.recordingDuration },
   clip:
     json.videoUrl === null
       ? null

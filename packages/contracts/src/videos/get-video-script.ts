@@ -28,6 +28,3 @@ export const getVideoScript = operation({
   success: { status: 200, body: scriptSchema },
   errors: ['not_found'],
 })
-
-/** Until the web reads its own. */
-export type VideoScript = VideoScriptJson

@@ -1,5 +1,5 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { Check, Languages, RotateCw, Square, Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,13 +20,14 @@ import type { TranslationDesk } from './translation-desk.ts'
 type RowToolsProps = {
   desk: TranslationDesk
   slide: TranslatedSlide
-  image: Image
+  /** In the source language. */
+  original: ProjectSlide
   state: string
   isAsked: boolean
 }
 
 /** Under the text, quiet until needed. */
-export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) => {
+export const RowTools = ({ desk, slide, original, state, isAsked }: RowToolsProps) => {
   const { t } = useTranslation()
   const { store, language, wpm } = desk
   const { slideId, slideNumber: number } = slide
@@ -37,7 +38,7 @@ export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) 
   const isTranslated = stateOf(state) !== null
   return (
     <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
-      <LengthFigure desk={desk} field={field} room={image.endTime - image.startTime} />
+      <LengthFigure desk={desk} field={field} room={original.endSeconds - original.startSeconds} />
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <HearButton desk={desk} slide={slide} />
         <InsertButton

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -47,7 +47,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
     ...glossaryQuery(project.id),
     enabled: data.slides.some(({ misses }) => misses.length > 0),
   })
-  const images = useMemo(() => new Map(project.images.map((image) => [image.id, image])), [project.images])
+  const originals = useMemo(() => new Map(project.slides.map((slide) => [slide.id, slide])), [project.slides])
   const { askOne, asked, isUnderWay } = translating
   const desk = useMemo(
     () => ({
@@ -55,7 +55,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       store,
       listening,
       language: languageOf(data.languageCode),
-      wpm: project.videoSettings.speakingSpeed,
+      wpm: project.settings.speakingSpeed,
       voice: data.voice ?? firstVoice,
       chosenVoice: data.voice,
       glossary: glossary ?? [],
@@ -67,7 +67,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       listening,
       data.languageCode,
       data.voice,
-      project.videoSettings.speakingSpeed,
+      project.settings.speakingSpeed,
       firstVoice,
       glossary,
       askOne,
@@ -92,8 +92,8 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       <ColumnNames language={desk.language} />
       <ol ref={list} className="divide-y divide-line">
         {drawn.map((slide) => {
-          const image = images.get(slide.slideId)
-          if (!image) return null
+          const original = originals.get(slide.slideId)
+          if (!original) return null
           if (!isNear(slide.slideId))
             return <FarRow key={slide.slideId} slide={slide} language={desk.language} />
           return (
@@ -101,7 +101,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
               key={slide.slideId}
               desk={desk}
               slide={slide}
-              image={image}
+              original={original}
               isAsked={
                 isUnderWay && (asked.has(slide.slideId) || (asked.has('all') && slide.script === null))
               }

@@ -10,7 +10,7 @@ type ShowOptions = {
   ids: readonly string[]
   /** Of the first slide among all. */
   number: number
-  look: (imageId: string) => StageSlide | null
+  look: (slideId: string) => StageSlide | null
   fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>
   tell: (news: StageNews) => void
 }

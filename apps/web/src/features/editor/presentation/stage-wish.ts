@@ -1,2 +1,2 @@
 /** What somebody wants to see. A new object for every press. */
-export type StageWish = { kind: 'presentation' } | { kind: 'slide'; imageId: string }
+export type StageWish = { kind: 'presentation' } | { kind: 'slide'; slideId: string }

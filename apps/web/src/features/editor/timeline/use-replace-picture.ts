@@ -30,11 +30,11 @@ export const useReplacePicture = (projectId: string) => {
     return true
   }
 
-  const replace = async (imageId: string, file: File): Promise<void> => {
+  const replace = async (slideId: string, file: File): Promise<void> => {
     if (await isRefused(file)) return
-    setBusy((ids) => new Set([...ids, imageId]))
+    setBusy((ids) => new Set([...ids, slideId]))
     try {
-      await mutateAsync({ imageId, file })
+      await mutateAsync({ slideId, file })
       toast({ title: t('app.success'), description: t('editor.timeline.replace.replaced') })
     } catch (error) {
       reportFailure(error, {
@@ -42,7 +42,7 @@ export const useReplacePicture = (projectId: string) => {
         description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
       })
     } finally {
-      setBusy((ids) => new Set([...ids].filter((id) => id !== imageId)))
+      setBusy((ids) => new Set([...ids].filter((id) => id !== slideId)))
     }
   }
 

@@ -109,7 +109,7 @@ const BarFace = ({ slide, entry, scale, isSelected }: BarFaceProps) => {
   const width = secondsOfFrames(entry.frames) * scale
   const barWidth = secondsOfFrames(entry.barFrames) * scale
   const overrun = overrunFrames(entry)
-  const picture = `url("${pictureAddress(slide.image.thumbnailFilename)}")`
+  const picture = `url("${pictureAddress(slide.picture.thumbnailFilename)}")`
   return (
     <div
       aria-hidden="true"
