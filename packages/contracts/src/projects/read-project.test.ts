@@ -2,10 +2,10 @@ import { defaultVideoSettings } from '@voxdeck/core/video-settings'
 import { defaultVoiceId } from '@voxdeck/core/voices'
 import { describe, expect, it } from 'vitest'
 import type { ImageJson } from '../slides/image.ts'
-import type { ProjectJson, SlideScriptJson } from './project.ts'
+import type { PictureJson, ProjectJson, SlideScriptJson } from './project.ts'
 import { readProject, readProjectSummary } from './read-project.ts'
 
-const imageOf = (id: string, orderIndex: number): ImageJson => ({
+const pictureOf = (id: string, orderIndex: number): PictureJson => ({
   id,
   projectId: 'project',
   filename: `${id}.png`,
@@ -15,6 +15,10 @@ const imageOf = (id: string, orderIndex: number): ImageJson => ({
   width: 1600,
   height: 900,
   orderIndex,
+})
+
+const imageOf = (id: string, orderIndex: number): ImageJson => ({
+  ...pictureOf(id, orderIndex),
   startTime: 2,
   endTime: 12,
   manualDuration: 10,
@@ -146,27 +150,28 @@ describe('readProject', () => {
 })
 
 it('readProjectSummary has the slides without their times and scripts', () => {
-  const { startTime, endTime, manualDuration, ...picture } = imageOf('b', 1)
-  expect(readProjectSummary({ ...head, images: [picture], imageCount: 3, cursor: 'here' })).toEqual({
-    id: 'project',
-    title: 'A project',
-    slides: [
-      {
-        id: 'b',
-        projectId: 'project',
-        position: 1,
-        pictureName: 'b as uploaded.png',
-        picture: { filename: 'b.png', thumbnailFilename: 'b.webp', size: 2048, width: 1600, height: 900 },
-      },
-    ],
-    slideCount: 3,
-    videos: [],
-    languages: ['es', 'th'],
-    settings: defaultVideoSettings,
-    thumbnailSlideId: 'b',
-    revision: 4,
-    createdAt: head.createdAt,
-    updatedAt: head.updatedAt,
-    cursor: 'here',
-  })
+  expect(readProjectSummary({ ...head, images: [pictureOf('b', 1)], imageCount: 3, cursor: 'here' })).toEqual(
+    {
+      id: 'project',
+      title: 'A project',
+      slides: [
+        {
+          id: 'b',
+          projectId: 'project',
+          position: 1,
+          pictureName: 'b as uploaded.png',
+          picture: { filename: 'b.png', thumbnailFilename: 'b.webp', size: 2048, width: 1600, height: 900 },
+        },
+      ],
+      slideCount: 3,
+      videos: [],
+      languages: ['es', 'th'],
+      settings: defaultVideoSettings,
+      thumbnailSlideId: 'b',
+      revision: 4,
+      createdAt: head.createdAt,
+      updatedAt: head.updatedAt,
+      cursor: 'here',
+    },
+  )
 })
