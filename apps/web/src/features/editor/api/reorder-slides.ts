@@ -1,20 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { type PlacedSlide, readSlide, unwritten } from '@voxdeck/contracts/slides/read-slide'
+import { type PlacedSlide, readSlide } from '@voxdeck/contracts/slides/read-slide'
 import { reorderSlides } from '@voxdeck/contracts/slides/reorder-slides'
 import { writeOrder } from '@voxdeck/contracts/slides/write-slide'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
-
-/** Takes positions and times over; the rest of a known slide stays, because a save may have changed it meanwhile. */
-const withOrder = (project: Project, order: readonly PlacedSlide[]): Project => {
-  const known = new Map(project.slides.map((slide) => [slide.id, slide]))
-  const slides = order.map((slide) => {
-    const { position, startSeconds, endSeconds } = slide
-    return { ...unwritten, ...slide, ...known.get(slide.id), position, startSeconds, endSeconds }
-  })
-  return { ...project, slides }
-}
+import { withOrder } from './place-slides.ts'
 
 /** Shows the new order at once, and goes back to the old one when the server refuses it. */
 export const useReorderSlides = (projectId: string) => {
