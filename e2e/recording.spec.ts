@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
@@ -34,6 +35,24 @@ const record = async (page: Page, seconds: number) => {
   await recordButton(page).click()
   await expectRecorded(page, seconds)
   await page.getByRole('button', { name: 'Stop recording slide 1' }).click()
+}
+
+/** Runs in the page. */
+const keepInVersion1 = async (take: { projectId: string; imageId: string; sound: string }) => {
+  const user = (await (await fetch('/api/auth/user')).json()) as { id: string }
+  const bytes = Uint8Array.from(atob(take.sound), (letter) => letter.charCodeAt(0))
+  const sound = new Blob([bytes], { type: 'audio/wav' })
+  const opening = indexedDB.open('voxdeck-takes', 1)
+  await new Promise((resolve, reject) => {
+    opening.onupgradeneeded = () =>
+      opening.result
+        .createObjectStore('takes', { keyPath: ['userId', 'projectId', 'imageId'] })
+        .put({ ...take, userId: user.id, sound, seconds: 2 })
+    opening.onsuccess = resolve
+    opening.onerror = reject
+  })
+  opening.result.close()
+  localStorage.setItem('voxdeck.takes', '1')
 }
 
 test.describe('recording a slide’s voice', () => {
@@ -133,6 +152,23 @@ test.describe('recording a slide’s voice', () => {
     await page.reload()
     await expect(strip(page)).toContainText('Recording not saved')
     await broken.mend()
+    await strip(page).getByRole('button', { name: 'Try again' }).click()
+    await expectToast(page, 'Recording Complete', undefined, { timeout: 60_000 })
+    expect((await read()).slideScripts[0]?.recordingDuration).toBeGreaterThan(1.5)
+    await page.reload()
+    await expect(playButton(page)).toBeVisible()
+    await expect(strip(page)).not.toContainText('Recording not saved')
+  })
+
+  test('R1 a recording kept by version 1 of the browser’s store is still there, and is saved', async ({
+    page,
+  }) => {
+    const { id, read } = await openProject(page, { slides: 1 })
+    const imageId = (await read()).images[0]?.id ?? ''
+    const sound = readFileSync(voiceFile).toString('base64')
+    await page.evaluate(keepInVersion1, { projectId: id, imageId, sound })
+    await page.reload()
+    await expect(strip(page)).toContainText('Recording not saved')
     await strip(page).getByRole('button', { name: 'Try again' }).click()
     await expectToast(page, 'Recording Complete', undefined, { timeout: 60_000 })
     expect((await read()).slideScripts[0]?.recordingDuration).toBeGreaterThan(1.5)

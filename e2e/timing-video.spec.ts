@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { leadSeconds } from '@voxdeck/core/timeline/timing'
 import { ada } from '@voxdeck/dev/identity-provider/people'
@@ -48,7 +48,7 @@ test.describe('the video obeys the bars', () => {
   }
 
   /** Lengths in seconds. One that depends on the narration is null (none set) until the slide has been spoken. */
-  const secondsOf = (project: Project, { lengths }: AnyTiming) =>
+  const secondsOf = (project: ProjectJson, { lengths }: AnyTiming) =>
     project.images.map((_, index) => {
       const length = lengths[index] ?? null
       if (length === null || typeof length === 'number') return length
@@ -98,7 +98,7 @@ test.describe('the video obeys the bars', () => {
   }
 
   /** Compares each boundary of the bars with the frame in which the picture changes. */
-  const proveBoundaries = async (project: Project, file: string): Promise<string[]> => {
+  const proveBoundaries = async (project: ProjectJson, file: string): Promise<string[]> => {
     const frames = await frameColours(file)
     const bars = project.images.map(({ startTime, endTime }) => ({
       start: Math.round(startTime * framesPerSecond),
@@ -140,7 +140,7 @@ test.describe('the video obeys the bars', () => {
   /**
    * Each slide's narration is heard whole within the slide's time: nothing is cut off, nothing runs into the next.
    */
-  const proveWords = async (project: Project, file: string) => {
+  const proveWords = async (project: ProjectJson, file: string) => {
     const sound = await decodeSound(file, soundRate)
     for (const [index, { startTime, endTime }] of project.images.entries()) {
       const narration = project.slideScripts[index]?.narration?.seconds ?? 0

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { setClip } from '@voxdeck/db/slides/clips'
 import { setRecording } from '@voxdeck/db/slides/recordings'
@@ -42,7 +42,7 @@ const movingPicture = () =>
 
 /** Gives slides what recording and uploading would: rows in the database, objects in the store. */
 export const giveSounds = async (
-  { id: projectId, images }: Project,
+  { id: projectId, images }: ProjectJson,
   slides: Record<number, { recording?: number; isBroken?: boolean; clip?: boolean }>,
 ): Promise<void> => {
   const database = openDatabase()

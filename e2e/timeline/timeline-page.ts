@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ImageJson } from '@voxdeck/contracts/slides/image'
 import { defaultVideoSettings } from '@voxdeck/core/video-settings'
 import { productUrl } from '../product.ts'
 import { makeProject } from '../video/await-video.ts'
@@ -33,7 +33,7 @@ export const shownNames = (page: Page): Promise<string[]> =>
       .map((item) => item.querySelector('p [title]')?.getAttribute('title') ?? ''),
   )
 
-export const savedImages = async (client: Client, id: string): Promise<Image[]> =>
+export const savedImages = async (client: Client, id: string): Promise<ImageJson[]> =>
   (await client.call(getProject, { params: { id } })).images
 export const savedNames = async (client: Client, id: string): Promise<string[]> =>
   (await savedImages(client, id)).map(({ originalName }) => originalName)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { sessionFor } from '../product.ts'
@@ -15,7 +15,7 @@ export type TimedProject = {
   cookie: string
   client: Client
   /** The project as stored on the server. */
-  read: () => Promise<Project>
+  read: () => Promise<ProjectJson>
   /** The manual lengths in seconds; null where none is set. */
   manuals: () => Promise<(number | null)[]>
   setBars: (seconds: readonly number[]) => Promise<void>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Client } from '@voxdeck/contracts/client'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ImageJson } from '@voxdeck/contracts/slides/image'
 import type { th } from '../../apps/web/src/i18n/th.ts'
 import type { NewPerson } from '../new-person.ts'
 import type { World } from '../quality/world.ts'
@@ -18,7 +18,7 @@ export type Stage = {
   world: World
   person: NewPerson
   client: Client
-  project: { id: string; title: string; images: readonly Image[] }
+  project: { id: string; title: string; images: readonly ImageJson[] }
   /** Loads the project's editor anew. */
   openEditor: () => Promise<void>
   openDashboard: () => Promise<void>

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type Client, createClient } from '@voxdeck/contracts/client'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { addSlide } from '@voxdeck/contracts/slides/add-slide'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ImageJson } from '@voxdeck/contracts/slides/image'
 import { ada, type Person } from '@voxdeck/dev/identity-provider/people'
 import { signIn } from '@voxdeck/dev/sign-in'
 import sharp from 'sharp'
@@ -24,7 +24,7 @@ export type OpenProject = {
   id: string
   client: Client
   /** The project as stored on the server. */
-  read: () => Promise<Project>
+  read: () => Promise<ProjectJson>
   /** Saves a script as another tab, or another program, would. */
   save: (slide: number, script: string) => Promise<void>
 }
@@ -49,7 +49,7 @@ export const signInContext = async (page: Page, person: Person): Promise<string>
 export const makeWriting = async (cookie: string, options: ProjectOptions = {}): Promise<OpenProject> => {
   const client = createClient({ baseUrl: productUrl(), headers: { cookie, origin: productUrl() } })
   const { id } = await client.call(createProject, { body: { title: options.title ?? 'Written' } })
-  const images: Image[] = []
+  const images: ImageJson[] = []
   for (let index = 0; index < (options.slides ?? 0); index += 1)
     images.push(
       await client.call(addSlide, {

@@ -1,4 +1,4 @@
-import type { Picture } from '@voxdeck/contracts/projects/project'
+import type { PictureJson } from '@voxdeck/contracts/projects/project'
 import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 
 /** A slide's picture, without its times on screen. */
@@ -8,7 +8,7 @@ export const presentPicture = ({
   position,
   pictureName,
   picture,
-}: Pick<StoredSlide, 'id' | 'projectId' | 'position' | 'pictureName' | 'picture'>): Picture => ({
+}: Pick<StoredSlide, 'id' | 'projectId' | 'position' | 'pictureName' | 'picture'>): PictureJson => ({
   id,
   projectId,
   filename: picture.filename,

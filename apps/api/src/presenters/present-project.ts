@@ -1,5 +1,5 @@
-import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectJson, SlideScriptJson } from '@voxdeck/contracts/projects/project'
+import type { ImageJson } from '@voxdeck/contracts/slides/image'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { measureScript } from '@voxdeck/core/script/measure-script'
 import { scriptSeconds } from '@voxdeck/core/script/words'
@@ -17,7 +17,7 @@ import { recordingUrl } from './recording-url.ts'
 export const presentSlides = (
   { project, slides }: Pick<ProjectRows, 'project' | 'slides'>,
   measured: MeasuredNarrations,
-): Image[] => {
+): ImageJson[] => {
   const scripts = resolveSlideScripts(
     project.script,
     slides.map(({ script }) => script),
@@ -42,7 +42,7 @@ const presentSlideScript = (
   slide: StoredSlide,
   index: number,
   { wordsPerMinute, measured }: { wordsPerMinute: number; measured: MeasuredNarrations },
-): SlideScript => {
+): SlideScriptJson => {
   const length = measureScript(slide.script)
   const spoken = measured.get(slide.id)
   return {
@@ -65,8 +65,8 @@ const presentSlideScript = (
 export const presentProject = (
   rows: ProjectRows,
   measured: MeasuredNarrations,
-  hashes: Pick<Project, 'textHash' | 'contentHash'>,
-): Project => ({
+  hashes: Pick<ProjectJson, 'textHash' | 'contentHash'>,
+): ProjectJson => ({
   id: rows.project.id,
   title: rows.project.title,
   englishScript: rows.project.script,

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummaryJson } from '@voxdeck/contracts/projects/project'
 import type { ListedProject } from '@voxdeck/db/projects/list-projects'
 import type { SummaryParts } from '@voxdeck/db/projects/summary-parts'
 import { pictureOfRow, type SlideRow } from '@voxdeck/db/slides/slide-rows'
@@ -18,7 +18,7 @@ export const presentSummary = (
   project: ListedProject,
   { slides, slideCount, videos, languages }: SummaryParts,
   cursor: string,
-): ProjectSummary => ({
+): ProjectSummaryJson => ({
   id: project.id,
   title: project.title,
   images: slides.map((row) => presentPicture(pictureOf(row))),

@@ -70,7 +70,7 @@ export const translatedSlideSchema = z.object({
   voice: z.string().nullable(),
 })
 
-export type TranslatedSlide = z.infer<typeof translatedSlideSchema>
+export type TranslatedSlideJson = z.infer<typeof translatedSlideSchema>
 
 export const projectLanguageSchema = z.object({
   languageCode: z.string(),
@@ -81,4 +81,4 @@ export const projectLanguageSchema = z.object({
   job: translationJobSchema.nullable(),
 })
 
-export type ProjectLanguage = z.infer<typeof projectLanguageSchema>
+export type ProjectLanguageJson = z.infer<typeof projectLanguageSchema>

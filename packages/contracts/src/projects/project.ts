@@ -47,7 +47,7 @@ export const slideScriptSchema = z.object({
   keepVideoSound: z.boolean(),
 })
 
-export type SlideScript = z.infer<typeof slideScriptSchema>
+export type SlideScriptJson = z.infer<typeof slideScriptSchema>
 
 export const translationSchema = z.object({ languageCode: z.string() })
 
@@ -75,11 +75,11 @@ export const projectSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 
-export type Project = z.infer<typeof projectSchema>
+export type ProjectJson = z.infer<typeof projectSchema>
 
 /** A picture without its times: those depend on the scripts, which a list does not read. */
 const pictureSchema = imageSchema.omit({ startTime: true, endTime: true, manualDuration: true })
-export type Picture = z.infer<typeof pictureSchema>
+export type PictureJson = z.infer<typeof pictureSchema>
 
 /** A project as a list shows it. */
 export const projectSummarySchema = projectSchema
@@ -90,7 +90,7 @@ export const projectSummarySchema = projectSchema
     /** Position in the requested sorting; the next page begins after it. */
     cursor: z.string(),
   })
-export type ProjectSummary = z.infer<typeof projectSummarySchema>
+export type ProjectSummaryJson = z.infer<typeof projectSummarySchema>
 
 export const projectParams = z.object({ id: idSchema })
 export const titleLength = 200

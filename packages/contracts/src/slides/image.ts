@@ -18,7 +18,7 @@ export const imageSchema = z.object({
   manualDuration: z.number().nullable(),
 })
 
-export type Image = z.infer<typeof imageSchema>
+export type ImageJson = z.infer<typeof imageSchema>
 
 export const imageParams = z.object({ projectId: idSchema, imageId: idSchema })
 

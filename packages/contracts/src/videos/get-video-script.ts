@@ -15,7 +15,7 @@ const slideSchema = z.object({
 
 const scriptSchema = z.object({ slides: z.array(slideSchema) })
 
-export type VideoScript = z.infer<typeof scriptSchema>
+export type VideoScriptJson = z.infer<typeof scriptSchema>
 
 export const getVideoScript = operation({
   id: 'getVideoScript',

@@ -1,4 +1,4 @@
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguageJson } from '@voxdeck/contracts/languages/language'
 import type { Db } from '@voxdeck/db/connect'
 import { findProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
@@ -10,7 +10,7 @@ import { loadTranslatedSlides } from './load-translated-slides.ts'
 export const loadLanguage = async (
   db: Db,
   { projectId, language }: { projectId: string; language: string },
-): Promise<ProjectLanguage> => {
+): Promise<ProjectLanguageJson> => {
   const row = await findProjectLanguage(db, { projectId, language })
   if (!row) throw new HttpProblem('not_found')
   const jobs = await findTranslationJobs(db, projectId)

@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlideJson } from '@voxdeck/contracts/languages/language'
 import { isStale } from '@voxdeck/core/languages/choose-slides'
 import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
 import { type GlossaryTerm, missedTerms } from '@voxdeck/core/languages/missed-terms'
@@ -21,7 +21,7 @@ const presentSlide = (
   slide: SlideState,
   slideNumber: number,
   { language, wordsPerMinute, glossary, voices }: Setting,
-): TranslatedSlide => {
+): TranslatedSlideJson => {
   const { slideId, source, sourceHash, translation } = slide
   const script = translation?.script ?? ''
   return {
@@ -45,7 +45,7 @@ export const loadTranslatedSlides = async (
   db: Db,
   { projectId, language }: ProjectLanguage,
   slideId?: string,
-): Promise<TranslatedSlide[]> => {
+): Promise<TranslatedSlideJson[]> => {
   const scripts = await findSourceScripts(db, projectId)
   if (!scripts) throw new HttpProblem('not_found')
   const setting = {

@@ -3,7 +3,7 @@ import { deleteProject } from '@voxdeck/contracts/projects/delete-project'
 import { duplicateProject } from '@voxdeck/contracts/projects/duplicate-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { listProjects } from '@voxdeck/contracts/projects/list-projects'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { getPicture } from '@voxdeck/contracts/slides/get-picture'
@@ -32,11 +32,11 @@ describe('duplicating a project', () => {
   const duplicate = (id: string) => owner.client.call(duplicateProject, { params: { id } })
   const bytesOf = async (filename: string) =>
     Buffer.from(await (await owner.client.call(getPicture, { params: { filename } })).arrayBuffer())
-  const keptOf = (project: Project) =>
+  const keptOf = (project: ProjectJson) =>
     Promise.all(project.images.flatMap((image) => [image.filename, image.thumbnailFilename]).map(bytesOf))
 
   /** A project with scripts, voices, timing, settings, thumbnail, a clip and a video: all it can have. */
-  const fullProject = async (): Promise<Project> => {
+  const fullProject = async (): Promise<ProjectJson> => {
     const { db, store } = api.dependencies
     const { id, images } = await newProject(owner, 3, 'The harbour')
     const [first, second, third] = images.map((image) => image.id)
@@ -88,7 +88,7 @@ describe('duplicating a project', () => {
       videoSettings: original.videoSettings,
       revision: 1,
     })
-    const slide = ({ images, slideScripts }: Project, index: number) => [
+    const slide = ({ images, slideScripts }: ProjectJson, index: number) => [
       { ...images[index], id: '', projectId: '', filename: '', thumbnailFilename: '' },
       { ...slideScripts[index], imageId: '', videoUrl: '' },
     ]
@@ -103,7 +103,7 @@ describe('duplicating a project', () => {
   it('D25 shares no row, no file and no clip, so that neither loses by the other’s changes or end', async () => {
     const original = await fullProject()
     const copy = await duplicate(original.id)
-    const names = ({ images, slideScripts }: Project) => [
+    const names = ({ images, slideScripts }: ProjectJson) => [
       ...images.flatMap(({ id, filename, thumbnailFilename }) => [id, filename, thumbnailFilename]),
       ...slideScripts.flatMap(({ videoUrl }) => videoUrl ?? []),
     ]

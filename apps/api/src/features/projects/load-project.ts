@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import type { Db } from '@voxdeck/db/connect'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
@@ -7,7 +7,7 @@ import { HttpProblem } from '../../http/http-problem.ts'
 import { measuredNarrations, planCurrentProject } from '../../plans/measured-narrations.ts'
 import { presentProject } from '../../presenters/present-project.ts'
 
-export const loadProject = async (db: Db, member: Membership): Promise<Project> => {
+export const loadProject = async (db: Db, member: Membership): Promise<ProjectJson> => {
   const rows = await findProjectRows(db, member)
   if (!rows) throw new HttpProblem('not_found')
   const plan = planCurrentProject(rows)

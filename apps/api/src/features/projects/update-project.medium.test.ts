@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
@@ -28,7 +28,8 @@ describe('saving a project', () => {
   })
 
   const read = () => owner.client.call(getProject, { params: { id } })
-  const save = (body: object): Promise<Project> => owner.client.call(updateProject, { params: { id }, body })
+  const save = (body: object): Promise<ProjectJson> =>
+    owner.client.call(updateProject, { params: { id }, body })
 
   it('A4 an empty body saves the draft: the revision rises and nothing else changes', async () => {
     const before = await read()
@@ -53,7 +54,8 @@ describe('saving a project', () => {
     expect(after.revision).toBe(before.revision + 1)
     expect(await read()).toEqual(after)
     const changed = Object.keys(after).filter(
-      (key) => JSON.stringify(after[key as keyof Project]) !== JSON.stringify(before[key as keyof Project]),
+      (key) =>
+        JSON.stringify(after[key as keyof ProjectJson]) !== JSON.stringify(before[key as keyof ProjectJson]),
     )
     const followers = ['revision', 'updatedAt', 'images', 'textHash', 'contentHash']
     const may = [...followers, ...Object.keys(expected)]

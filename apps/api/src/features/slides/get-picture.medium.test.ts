@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ImageJson } from '@voxdeck/contracts/slides/image'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,13 +8,13 @@ import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test
 describe('a served picture', () => {
   let api: TestApi
   let owner: SignedIn
-  let image: Image
+  let image: ImageJson
   let whole: Buffer
   beforeAll(async () => {
     api = await startTestApi()
     owner = await api.signIn(ada)
     const { images } = await newProject(owner, 1)
-    image = images[0] as Image
+    image = images[0] as ImageJson
     whole = Buffer.from(await (await get()).arrayBuffer())
   })
   afterAll(() => api.stop())

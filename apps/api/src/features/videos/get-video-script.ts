@@ -1,4 +1,4 @@
-import { getVideoScript as contract, type VideoScript } from '@voxdeck/contracts/videos/get-video-script'
+import { getVideoScript as contract, type VideoScriptJson } from '@voxdeck/contracts/videos/get-video-script'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { parsePlan } from '@voxdeck/core/plan/parse-plan'
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
@@ -17,7 +17,7 @@ import { planCurrentProject } from '../../plans/measured-narrations.ts'
 const spokenTextOf = (slide: PlannedSlide | undefined): string | undefined =>
   slide && spokenSentences({ slides: [slide], languages: [sourceLanguage] }).join('\n')
 
-const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): VideoScript => {
+const presentScript = (plan: Pick<Plan, 'slides'>, now: Pick<Plan, 'slides'>): VideoScriptJson => {
   const slidesNow = new Map(now.slides.map((slide) => [slide.slideId, slide]))
   return {
     slides: plan.slides.map((slide, index) => ({

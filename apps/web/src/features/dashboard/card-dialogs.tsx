@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import { useState } from 'react'
 import { cardLinkId, cardMenuId, focusFirst, newProjectId } from './card-focus.ts'
 import type { CardQuestion } from './card-menu.tsx'

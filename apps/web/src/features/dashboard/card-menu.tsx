@@ -15,7 +15,7 @@ import { cardMenuId } from './card-focus.ts'
 export type CardQuestion = 'rename' | 'thumbnail' | 'delete'
 
 type CardMenuProps = {
-  project: { id: string; title: string; imageCount: number }
+  project: { id: string; title: string; slideCount: number }
   onAsk: (question: CardQuestion) => void
   onDuplicate: () => void
 }
@@ -51,7 +51,7 @@ export const CardMenu = ({ project, onAsk, onDuplicate }: CardMenuProps) => {
           <Pencil aria-hidden="true" />
           {t('dashboard.menu.rename')}
         </DropdownMenuItem>
-        <DropdownMenuItem disabled={project.imageCount === 0} onSelect={() => ask('thumbnail')}>
+        <DropdownMenuItem disabled={project.slideCount === 0} onSelect={() => ask('thumbnail')}>
           <ImageIcon aria-hidden="true" />
           {t('dashboard.menu.thumbnail')}
         </DropdownMenuItem>

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -19,7 +19,7 @@ export const ProjectCard = ({ project, now, duplicating, menu }: ProjectCardProp
   const video = project.videos[0]
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-[border-color,box-shadow] focus-within:border-edge hover:border-edge hover:shadow-md">
-      <ProjectThumbnail key={project.images[0]?.id} image={project.images[0]}>
+      <ProjectThumbnail key={project.slides[0]?.id} slide={project.slides[0]}>
         {duplicating && (
           <Badge tone="stage" className="absolute top-2.5 left-2.5">
             <Spinner />
@@ -49,10 +49,10 @@ export const ProjectCard = ({ project, now, duplicating, menu }: ProjectCardProp
           {menu}
         </div>
         <p className="text-mute text-sm">
-          {t('dashboard.card.slides', { count: project.imageCount })}
+          {t('dashboard.card.slides', { count: project.slideCount })}
           {' · '}
           {/* English, and each translation. */}
-          {t('dashboard.card.languages', { count: project.translations.length + 1 })}
+          {t('dashboard.card.languages', { count: project.languages.length + 1 })}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
           <VideoState video={video} />

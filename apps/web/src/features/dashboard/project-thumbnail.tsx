@@ -1,17 +1,17 @@
-import type { Picture } from '@voxdeck/contracts/projects/project'
+import type { ListedSlide } from '@voxdeck/contracts/slides/read-slide'
 import { ImageIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-type ProjectThumbnailProps = { image: Picture | undefined; children?: ReactNode }
+type ProjectThumbnailProps = { slide: ListedSlide | undefined; children?: ReactNode }
 
 /** The title stands below it, so the picture is decoration. */
-export const ProjectThumbnail = ({ image, children }: ProjectThumbnailProps) => {
+export const ProjectThumbnail = ({ slide, children }: ProjectThumbnailProps) => {
   const [broken, setBroken] = useState(false)
   return (
     <div className="relative grid aspect-video place-items-center overflow-hidden border-line border-b bg-well text-mute">
-      {image && !broken ? (
+      {slide && !broken ? (
         <img
-          src={`/api/images/${image.thumbnailFilename}`}
+          src={`/api/images/${slide.picture.thumbnailFilename}`}
           alt=""
           loading="lazy"
           decoding="async"

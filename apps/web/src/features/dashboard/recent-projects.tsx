@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/card.tsx'
 import { classNames } from '@/ui/class-names.ts'

@@ -17,7 +17,7 @@ export const RenameDialog = ({ project, isOpen, onClose, returnFocus }: CardDial
   const save = (event: FormEvent) => {
     event.preventDefault()
     const title = field.current?.value.trim() ?? ''
-    if (title !== '' && title !== project.title) rename({ project, body: { title }, shown: { title } })
+    if (title !== '' && title !== project.title) rename({ project, change: { title }, shown: { title } })
     onClose()
   }
   return (

@@ -1,12 +1,11 @@
-import type { Picture } from '@voxdeck/contracts/projects/project'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ListedSlide } from '@voxdeck/contracts/slides/read-slide'
 import { ToggleGroup } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
 import { Dialog, DialogContent } from '@/ui/dialog.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
-import { useProjectImages } from './api/get-project-images.ts'
+import { useProjectSlides } from './api/get-project-slides.ts'
 import { useUpdateProject } from './api/update-project.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 
@@ -14,14 +13,14 @@ const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-4'
 
 export const ThumbnailDialog = ({ project, isOpen, onClose, returnFocus }: CardDialogProps) => {
   const { t } = useTranslation()
-  const { data: images, isError, isFetching, refetch } = useProjectImages(project.id, isOpen)
+  const { data: slides, isError, isFetching, refetch } = useProjectSlides(project.id, isOpen)
   const { mutate: choose } = useUpdateProject({
     saved: t('dashboard.thumbnail.done'),
     failed: t('dashboard.thumbnail.failed'),
   })
-  const take = (image: Picture) => {
-    const thumbnailImageId = image.id
-    choose({ project, body: { thumbnailImageId }, shown: { thumbnailImageId, images: [image] } })
+  const take = (slide: ListedSlide) => {
+    const thumbnailSlideId = slide.id
+    choose({ project, change: { thumbnailSlideId }, shown: { thumbnailSlideId, slides: [slide] } })
     onClose()
   }
   return (
@@ -34,9 +33,9 @@ export const ThumbnailDialog = ({ project, isOpen, onClose, returnFocus }: CardD
         className="flex flex-col sm:max-w-3xl"
       >
         <div className="-mx-5 -mb-5 mt-3 min-h-0 overflow-y-auto px-5 pt-1.5 pb-5">
-          {images && <Pictures images={images} shown={project.images[0]?.id} onTake={take} />}
-          {!images && !isError && <PicturesLoading count={project.imageCount} />}
-          {!images && isError && (
+          {slides && <Pictures slides={slides} shown={project.slides[0]?.id} onTake={take} />}
+          {!slides && !isError && <PicturesLoading count={project.slideCount} />}
+          {!slides && isError && (
             <div className="flex flex-col items-start gap-3 py-4">
               <p>{t('dashboard.thumbnail.loadFailed')}</p>
               <Button busy={isFetching} onClick={() => void refetch()}>
@@ -50,13 +49,17 @@ export const ThumbnailDialog = ({ project, isOpen, onClose, returnFocus }: CardD
   )
 }
 
-type PicturesProps = { images: readonly Image[]; shown: string | undefined; onTake: (image: Image) => void }
+type PicturesProps = {
+  slides: readonly ListedSlide[]
+  shown: string | undefined
+  onTake: (slide: ListedSlide) => void
+}
 
 /** One stop of the Tab key; arrows go from picture to picture, Enter takes one. */
-const Pictures = ({ images, shown = '', onTake }: PicturesProps) => {
+const Pictures = ({ slides, shown = '', onTake }: PicturesProps) => {
   const { t } = useTranslation()
-  const names = images.map(({ originalName }, index) =>
-    t('dashboard.thumbnail.slide', { number: index + 1, name: originalName }),
+  const names = slides.map(({ pictureName }, index) =>
+    t('dashboard.thumbnail.slide', { number: index + 1, name: pictureName }),
   )
   const group = useRef<HTMLDivElement>(null)
   // They come after the dialog, which had only its close button to focus.
@@ -72,17 +75,17 @@ const Pictures = ({ images, shown = '', onTake }: PicturesProps) => {
       aria-label={t('dashboard.thumbnail.title')}
       className={grid}
     >
-      {images.map((image, index) => (
+      {slides.map((slide, index) => (
         <ToggleGroup.Item
-          key={image.id}
-          value={image.id}
+          key={slide.id}
+          value={slide.id}
           aria-label={names[index]}
-          title={image.originalName}
-          onClick={() => onTake(image)}
+          title={slide.pictureName}
+          onClick={() => onTake(slide)}
           className="group relative overflow-hidden rounded-md border border-line bg-well text-left outline-offset-2 transition-[border-color,box-shadow] hover:border-edge data-[state=on]:ring-2 data-[state=on]:ring-coral"
         >
           <img
-            src={`/api/images/${image.thumbnailFilename}`}
+            src={`/api/images/${slide.picture.thumbnailFilename}`}
             alt=""
             loading="lazy"
             decoding="async"
@@ -90,7 +93,7 @@ const Pictures = ({ images, shown = '', onTake }: PicturesProps) => {
           />
           <span className="flex items-center gap-2 px-2 py-1.5 text-sm">
             <span className="figures text-mute">{index + 1}</span>
-            <span className="truncate">{image.originalName}</span>
+            <span className="truncate">{slide.pictureName}</span>
           </span>
         </ToggleGroup.Item>
       ))}

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
@@ -98,7 +98,7 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
   const frame = useFrameOf(settings.shown)
   const content = {
     script: useScriptValue(store, (doc) => hasScript(project, doc)),
-    images: project.images.length > 0,
+    slides: project.slides.length > 0,
   }
   const [areTemplatesOpen, setTemplatesOpen] = useState(false)
   const history = useHistory(

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useCurrentUser } from '@/session/get-user.ts'
 import { EditorDesk } from './editor-desk.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'

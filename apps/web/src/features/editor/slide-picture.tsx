@@ -1,25 +1,25 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { Picture, ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { classNames } from '@/ui/class-names.ts'
 import { MovingMark } from './clips/moving-mark.tsx'
 import { Framed } from './frame/framed.tsx'
 
-export const imageAddress = (filename: string): string => `/api/images/${filename}`
+export const pictureAddress = (filename: string): string => `/api/images/${filename}`
 
-type ThumbnailProps = { image: Image; alt: string }
+type ThumbnailProps = { picture: Picture; alt: string }
 
-export const Thumbnail = ({ image, alt }: ThumbnailProps) => (
+export const Thumbnail = ({ picture, alt }: ThumbnailProps) => (
   <img
-    src={imageAddress(image.thumbnailFilename)}
+    src={pictureAddress(picture.thumbnailFilename)}
     alt={alt}
-    width={image.width}
-    height={image.height}
+    width={picture.width}
+    height={picture.height}
     loading="lazy"
     decoding="async"
   />
 )
 
 type SlidePictureProps = {
-  image: Image
+  slide: Pick<ProjectSlide, 'picture' | 'clip'>
   number: number
   /** Empty where the name stands beside it. */
   alt: string
@@ -27,10 +27,10 @@ type SlidePictureProps = {
 }
 
 /** A slide at thumbnail size; its place in the video is written in the corner. */
-export const SlidePicture = ({ image, number, alt, className }: SlidePictureProps) => (
+export const SlidePicture = ({ slide: { picture, clip }, number, alt, className }: SlidePictureProps) => (
   <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-well', className)}>
-    <Framed size={image} backdrop={<Thumbnail image={image} alt="" />}>
-      <Thumbnail image={image} alt={alt} />
+    <Framed size={picture} backdrop={<Thumbnail picture={picture} alt="" />}>
+      <Thumbnail picture={picture} alt={alt} />
     </Framed>
     <span
       aria-hidden="true"
@@ -38,6 +38,6 @@ export const SlidePicture = ({ image, number, alt, className }: SlidePictureProp
     >
       {number}
     </span>
-    <MovingMark image={image} />
+    {clip && <MovingMark />}
   </div>
 )

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
-import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import { totalsKey } from './summarise-projects.ts'
 
 const projectsKey = ['/api/projects'] as const

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listProjects, type ProjectSorting } from '@voxdeck/contracts/projects/list-projects'
+import { readProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import { client } from '@/session/client.ts'
 import { cardsKey } from './cards.ts'
 
@@ -10,11 +11,16 @@ export type Listing = { search: string; sort: ProjectSorting }
 const listProjectsQuery = ({ search, sort }: Listing) =>
   infiniteQueryOptions({
     queryKey: [...cardsKey, { search, sort }],
-    queryFn: ({ signal, pageParam }) =>
-      client.call(listProjects, {
-        query: { search: search || undefined, sort, limit: pageSize, view: 'card', after: pageParam },
-        signal,
-      }),
+    queryFn: async ({ signal, pageParam }) => {
+      const query = {
+        search: search || undefined,
+        sort,
+        limit: pageSize,
+        view: 'card',
+        after: pageParam,
+      } as const
+      return (await client.call(listProjects, { query, signal })).map(readProjectSummary)
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.cursor),
     // What the editor changed meanwhile shows on the way back; the old list stands until then.

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CallInput } from '@voxdeck/contracts/client'
-import type { ProjectSummary } from '@voxdeck/contracts/projects/project'
+import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { type ProjectChange, writeProjectChange } from '@voxdeck/contracts/projects/write-project-change'
 import { useTranslation } from 'react-i18next'
 import { client } from '@/session/client.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -10,7 +10,7 @@ import { cardsKey, refreshIfGone, refreshProjects, showCard } from './cards.ts'
 
 export type CardChange = {
   project: ProjectSummary
-  body: CallInput<typeof updateProject>['body']
+  change: ProjectChange
   /** How the card looks with the change. */
   shown: Partial<ProjectSummary>
 }
@@ -21,8 +21,8 @@ export const useUpdateProject = (words: { saved: string; failed: string }) => {
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
   return useMutation({
-    mutationFn: ({ project, body }: CardChange) =>
-      client.call(updateProject, { params: { id: project.id }, body }),
+    mutationFn: ({ project, change }: CardChange) =>
+      client.call(updateProject, { params: { id: project.id }, body: writeProjectChange(change) }),
     onMutate: async ({ project, shown }) => {
       await queries.cancelQueries({ queryKey: cardsKey })
       showCard(queries, { ...shown, id: project.id })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addLanguage } from '@voxdeck/contracts/languages/add-language'
+import { readLanguage } from '@voxdeck/contracts/languages/read-language'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
 import { languageKey } from './language-key.ts'
@@ -9,7 +10,7 @@ export const useAddLanguage = (projectId: string) => {
   return useMutation({
     mutationFn: async (languageCode: string) => {
       const added = await client.call(addLanguage, { params: { id: projectId }, body: { languageCode } })
-      queries.setQueryData(languageKey(projectId, languageCode), added)
+      queries.setQueryData(languageKey(projectId, languageCode), readLanguage(added))
       await queries.invalidateQueries({ queryKey: projectKey(projectId) })
     },
   })

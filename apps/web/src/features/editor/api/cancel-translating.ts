@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelTranslating } from '@voxdeck/contracts/languages/cancel-translating'
+import { readLanguage } from '@voxdeck/contracts/languages/read-language'
 import { client } from '@/session/client.ts'
 import { languageKey } from './language-key.ts'
 
@@ -8,7 +9,7 @@ export const useCancelTranslating = (projectId: string, language: string) => {
   return useMutation({
     mutationFn: async () => {
       const left = await client.call(cancelTranslating, { params: { projectId, language } })
-      queries.setQueryData(languageKey(projectId, language), left)
+      queries.setQueryData(languageKey(projectId, language), readLanguage(left))
     },
   })
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeLanguage } from '@voxdeck/contracts/languages/change-language'
+import { readLanguage } from '@voxdeck/contracts/languages/read-language'
 import { client } from '@/session/client.ts'
 import { languageKey } from './language-key.ts'
 
@@ -9,7 +10,7 @@ export const useChangeLanguage = (projectId: string, language: string) => {
   return useMutation({
     mutationFn: async (voice: string | null) => {
       const changed = await client.call(changeLanguage, { params: { projectId, language }, body: { voice } })
-      queries.setQueryData(languageKey(projectId, language), changed)
+      queries.setQueryData(languageKey(projectId, language), readLanguage(changed))
     },
   })
 }

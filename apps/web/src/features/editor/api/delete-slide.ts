@@ -1,22 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
+import { writeSlideParams } from '@voxdeck/contracts/slides/write-slide'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
 
-const withoutImage = (project: Project, imageId: string): Project => ({
+const withoutSlide = (project: Project, slideId: string): Project => ({
   ...project,
-  images: project.images.filter(({ id }) => id !== imageId),
-  slideScripts: project.slideScripts.filter((script) => script.imageId !== imageId),
+  slides: project.slides.filter(({ id }) => id !== slideId),
 })
 
-export const useDeleteImage = (projectId: string) => {
+export const useDeleteSlide = (projectId: string) => {
   const queries = useQueryClient()
   const queryKey = projectKey(projectId)
   return useMutation({
-    mutationFn: (imageId: string) => client.call(deleteSlide, { params: { projectId, imageId } }),
-    onSuccess: (_, imageId) =>
-      queries.setQueryData<Project>(queryKey, (project) => project && withoutImage(project, imageId)),
+    mutationFn: (slideId: string) =>
+      client.call(deleteSlide, { params: writeSlideParams(projectId, slideId) }),
+    onSuccess: (_, slideId) =>
+      queries.setQueryData<Project>(queryKey, (project) => project && withoutSlide(project, slideId)),
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

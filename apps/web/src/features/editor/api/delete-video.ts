@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { deleteVideo } from '@voxdeck/contracts/videos/delete-video'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'

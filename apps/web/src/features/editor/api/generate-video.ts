@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'

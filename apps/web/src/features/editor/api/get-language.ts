@@ -1,15 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getLanguage } from '@voxdeck/contracts/languages/get-language'
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import { type ProjectLanguage, readLanguage } from '@voxdeck/contracts/languages/read-language'
 import { client } from '@/session/client.ts'
 import { languageKey } from './language-key.ts'
 
-export const fetchLanguage = (
+export const fetchLanguage = async (
   projectId: string,
   language: string,
   signal?: AbortSignal,
 ): Promise<ProjectLanguage> =>
-  client.call(getLanguage, { params: { projectId, language }, ...(signal ? { signal } : {}) })
+  readLanguage(
+    await client.call(getLanguage, { params: { projectId, language }, ...(signal ? { signal } : {}) }),
+  )
 
 export const languageQuery = (projectId: string, language: string) =>
   queryOptions({

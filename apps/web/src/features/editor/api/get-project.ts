@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { readProject } from '@voxdeck/contracts/projects/read-project'
 import { client } from '@/session/client.ts'
 
 export const projectKey = (projectId: string) => ['/api/projects', projectId] as const
@@ -8,7 +9,8 @@ export const projectKey = (projectId: string) => ['/api/projects', projectId] as
 export const projectQuery = (projectId: string) =>
   queryOptions({
     queryKey: projectKey(projectId),
-    queryFn: ({ signal }) => client.call(getProject, { params: { id: projectId }, signal }),
+    queryFn: async ({ signal }) =>
+      readProject(await client.call(getProject, { params: { id: projectId }, signal })),
   })
 
 export const useProject = (projectId: string) => useQuery(projectQuery(projectId))

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getSpace, type Space } from '@voxdeck/contracts/projects/get-space'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { client } from '@/session/client.ts'
 
 /** Another value whenever a file came or went. */
-const filesOf = ({ images, videos, slideScripts, music }: Project) => [
-  images.map(({ filename }) => filename),
+const filesOf = ({ slides, videos, music }: Project) => [
+  slides.map(({ picture, recording, clip }) => [picture.filename, recording?.address, clip?.address]),
   videos.map(({ streamUrl }) => streamUrl),
-  slideScripts.map(({ audioRecording, videoUrl }) => [audioRecording, videoUrl]),
   music?.name,
 ]
 

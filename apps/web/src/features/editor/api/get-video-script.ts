@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getVideoScript } from '@voxdeck/contracts/videos/get-video-script'
+import { readVideoScript } from '@voxdeck/contracts/videos/read-video-script'
 import { client } from '@/session/client.ts'
 
 /** Asked for at every look: which slides changed since is as of then. */
 export const useVideoScript = (params: { projectId: string; videoId: string }) =>
   useQuery({
     queryKey: ['video script', params.videoId],
-    queryFn: ({ signal }) => client.call(getVideoScript, { params, signal }),
+    queryFn: async ({ signal }) => readVideoScript(await client.call(getVideoScript, { params, signal })),
     staleTime: 0,
     gcTime: 0,
   })

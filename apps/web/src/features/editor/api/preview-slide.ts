@@ -1,42 +1,33 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
+import { writeSlidePreview } from '@voxdeck/contracts/videos/write-slide-preview'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { client } from '@/session/client.ts'
-import { inOrder } from '../in-order.ts'
 import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
 import { type ScriptDocument, shown } from '../scripts/document/script-document.ts'
 
 type Page = { project: Project | undefined; doc: ScriptDocument }
 
 /** The slide as it stands on the page, unsaved words included. */
-const slideOf = (project: Project, doc: ScriptDocument, imageId: string) => {
-  const images = inOrder(project.images)
-  const at = images.findIndex(({ id }) => id === imageId)
-  const own = images.map(({ id }) => shown(doc, scriptKey(id)))
-  const saved = project.slideScripts.find((slide) => slide.imageId === imageId)
-  return {
-    image: images[at]?.filename ?? '',
-    script: resolveSlideScripts(shown(doc, 'english'), own)[at] ?? '',
-    // Unless somebody set it, a slide lasts as long as these words.
-    displayDuration: images[at]?.manualDuration ?? undefined,
-    audioRecording: saved?.audioRecording ?? null,
-    selectedVoice: shown(doc, voiceKey(imageId)),
-    slideNumber: at + 1,
-    videoUrl: saved?.videoUrl ?? null,
-    videoFilename: saved?.videoFilename ?? null,
-  }
+const writePreview = ({ slides }: Project, doc: ScriptDocument, slideId: string) => {
+  const at = slides.findIndex(({ id }) => id === slideId)
+  const slide = slides[at]
+  if (!slide) throw new Error('the slide is gone')
+  const own = slides.map(({ id }) => shown(doc, scriptKey(id)))
+  const script = resolveSlideScripts(shown(doc, 'english'), own)[at] ?? ''
+  return writeSlidePreview({ ...slide, script, voice: shown(doc, voiceKey(slideId)) }, at + 1)
 }
 
 /** The address of its video. */
 export const fetchSlidePreview = async (
   { project, doc }: Page,
-  imageId: string,
+  slideId: string,
   signal: AbortSignal,
 ): Promise<string> => {
   if (!project) throw new Error('no project is open')
   const { previewUrl } = await client.call(previewSlide, {
     params: { projectId: project.id },
-    body: { slideData: [slideOf(project, doc, imageId)] },
+    body: writePreview(project, doc, slideId),
     signal,
   })
   return previewUrl

@@ -1,17 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readSlide } from '@voxdeck/contracts/slides/read-slide'
 import { renameSlide } from '@voxdeck/contracts/slides/rename-slide'
+import { writePictureName, writeSlideParams } from '@voxdeck/contracts/slides/write-slide'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
-import { showImage } from './show-slide.ts'
+import { showSlide } from './show-slide.ts'
 
-type Renaming = { imageId: string; originalName: string }
+type Renaming = { slideId: string; pictureName: string }
 
-export const useRenameImage = (projectId: string) => {
+export const useRenameSlide = (projectId: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ imageId, originalName }: Renaming) =>
-      client.call(renameSlide, { params: { projectId, imageId }, body: { originalName } }),
-    onSuccess: (image) => showImage(queries, image),
+    mutationFn: ({ slideId, pictureName }: Renaming) =>
+      client.call(renameSlide, {
+        params: writeSlideParams(projectId, slideId),
+        body: writePictureName(pictureName),
+      }),
+    onSuccess: (slide) => showSlide(queries, readSlide(slide)),
     // Refused because somebody else deleted it, say: then it leaves the list.
     onError: () => void queries.invalidateQueries({ queryKey: projectKey(projectId) }),
   })

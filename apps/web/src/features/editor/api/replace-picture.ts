@@ -1,17 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readSlide } from '@voxdeck/contracts/slides/read-slide'
 import { replacePicture } from '@voxdeck/contracts/slides/replace-picture'
+import { writeSlideParams } from '@voxdeck/contracts/slides/write-slide'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
-import { showImage } from './show-slide.ts'
+import { showSlide } from './show-slide.ts'
 
-type Replacement = { imageId: string; file: File }
+type Replacement = { slideId: string; file: File }
 
-export const useReplaceImage = (projectId: string) => {
+export const useReplaceSlidePicture = (projectId: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ imageId, file }: Replacement) =>
-      client.call(replacePicture, { params: { projectId, imageId }, file, filename: file.name, fields: {} }),
-    onSuccess: (image) => showImage(queries, image),
+    mutationFn: ({ slideId, file }: Replacement) =>
+      client.call(replacePicture, {
+        params: writeSlideParams(projectId, slideId),
+        file,
+        filename: file.name,
+        fields: {},
+      }),
+    onSuccess: (slide) => showSlide(queries, readSlide(slide)),
     onError: () => void queries.invalidateQueries({ queryKey: projectKey(projectId) }),
   })
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ProjectLanguage, TranslationJob } from '@voxdeck/contracts/languages/language'
+import type { TranslationJob } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import { languageKey } from './language-key.ts'
 
 /**

@@ -1,11 +1,9 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CallInput } from '@voxdeck/contracts/client'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import { type Project, readProject } from '@voxdeck/contracts/projects/read-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { type ProjectChange, writeProjectChange } from '@voxdeck/contracts/projects/write-project-change'
 import { client } from '@/session/client.ts'
 import { projectKey } from './get-project.ts'
-
-export type ProjectChange = CallInput<typeof updateProject>['body']
 
 const saveKey = (projectId: string) => ['save', projectId] as const
 
@@ -20,9 +18,10 @@ const takeOver = (queries: QueryClient, answer: Project) =>
 export const saveProject = async (
   queries: QueryClient,
   projectId: string,
-  body: ProjectChange,
+  change: ProjectChange,
 ): Promise<Project> => {
-  const project = await client.call(updateProject, { params: { id: projectId }, body })
+  const body = writeProjectChange(change)
+  const project = readProject(await client.call(updateProject, { params: { id: projectId }, body }))
   takeOver(queries, project)
   return project
 }
@@ -31,7 +30,7 @@ export const useUpdateProject = (projectId: string) => {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: saveKey(projectId),
-    mutationFn: (body: ProjectChange) => saveProject(queries, projectId, body),
+    mutationFn: (change: ProjectChange) => saveProject(queries, projectId, change),
   })
 }
 

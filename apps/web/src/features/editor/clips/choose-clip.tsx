@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { chooseClip } from './clip-uploads.ts'
 
-type ChooseClipProps = { imageId: string; label: string; icon: LucideIcon }
+type ChooseClipProps = { slideId: string; label: string; icon: LucideIcon }
 
 /** A button that opens the file chooser. */
-export const ChooseClip = ({ imageId, label, icon: Icon }: ChooseClipProps) => {
+export const ChooseClip = ({ slideId, label, icon: Icon }: ChooseClipProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -18,12 +18,12 @@ export const ChooseClip = ({ imageId, label, icon: Icon }: ChooseClipProps) => {
         aria-label={label}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          if (file) chooseClip(imageId, file)
+          if (file) chooseClip(slideId, file)
           // The same file can be chosen again.
           currentTarget.value = ''
         }}
       />
-      <IconButton size="sm" label={label} data-clip={imageId} onClick={() => input.current?.click()}>
+      <IconButton size="sm" label={label} data-clip={slideId} onClick={() => input.current?.click()}>
         <Icon aria-hidden="true" />
       </IconButton>
     </>

@@ -1,8 +1,8 @@
+import type { Clip } from '@voxdeck/contracts/slides/read-slide'
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { SlideClip } from './use-slide-clip.ts'
 
-type ClipPictureProps = { clip: SlideClip; label: string; onLength: (seconds: number) => void }
+type ClipPictureProps = { clip: Clip; label: string; onLength: (seconds: number) => void }
 
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -30,7 +30,7 @@ export const ClipPicture = ({ clip, label, onLength }: ClipPictureProps) => {
     >
       <video
         ref={video}
-        src={clip.url}
+        src={clip.address}
         muted
         loop
         playsInline

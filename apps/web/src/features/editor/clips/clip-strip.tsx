@@ -1,3 +1,4 @@
+import type { Clip } from '@voxdeck/contracts/slides/read-slide'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,21 +10,20 @@ import { ClipPicture } from './clip-picture.tsx'
 import { ClipUploadStrip } from './clip-upload-strip.tsx'
 import type { ClipUpload } from './clip-uploads.ts'
 import { RemoveClipDialog } from './remove-clip-dialog.tsx'
+import type { SlideClipProps } from './slide-clip-props.ts'
 import { useKeepSound } from './use-keep-sound.ts'
 import { useSendClip } from './use-send-clip.ts'
-import type { SlideClip, SlideClipProps } from './use-slide-clip.ts'
 
-type ClipStripProps = SlideClipProps & { clip: SlideClip | null; upload: ClipUpload | undefined }
+type ClipStripProps = SlideClipProps & { upload: ClipUpload | undefined }
 
-export const ClipStrip = ({ clip, upload, ...slide }: ClipStripProps) => {
-  useSendClip(slide, upload)
-  if (upload) return <ClipUploadStrip {...slide} upload={upload} />
-  return clip && <StoredClip {...slide} clip={clip} />
+export const ClipStrip = ({ slide, number, upload }: ClipStripProps) => {
+  useSendClip({ slide, number }, upload)
+  if (upload) return <ClipUploadStrip slide={slide} upload={upload} />
+  return slide.clip && <StoredClip slide={slide} number={number} clip={slide.clip} />
 }
 
-const StoredClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) => {
+const StoredClip = ({ slide, number, clip }: SlideClipProps & { clip: Clip }) => {
   const { t } = useTranslation()
-  const { number } = slide
   const [seconds, setSeconds] = useState<number | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const sound = useKeepSound(slide, clip)
@@ -49,12 +49,14 @@ const StoredClip = ({ clip, ...slide }: SlideClipProps & { clip: SlideClip }) =>
         )}
       </div>
       <div className="flex gap-1 max-sm:flex-col">
-        <ChooseClip imageId={slide.image.id} label={t('clips.replace', { number })} icon={RefreshCw} />
+        <ChooseClip slideId={slide.id} label={t('clips.replace', { number })} icon={RefreshCw} />
         <IconButton size="sm" label={t('clips.remove.label', { number })} onClick={() => setRemoving(true)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      {isRemoving && <RemoveClipDialog {...slide} clip={clip} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <RemoveClipDialog slide={slide} number={number} clip={clip} onClose={() => setRemoving(false)} />
+      )}
     </>
   )
 }

@@ -4,10 +4,12 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { Progress } from '@/ui/progress.tsx'
 import { useLeaveWarning } from '../saving/use-leave-warning.ts'
 import { type ClipUpload, chooseClip } from './clip-uploads.ts'
-import type { SlideClipProps } from './use-slide-clip.ts'
+import type { SlideClipProps } from './slide-clip-props.ts'
+
+type ClipUploadStripProps = Pick<SlideClipProps, 'slide'> & { upload: ClipUpload }
 
 /** A video on its way, or one that did not arrive. */
-export const ClipUploadStrip = ({ upload, image }: SlideClipProps & { upload: ClipUpload }) => {
+export const ClipUploadStrip = ({ upload, slide }: ClipUploadStripProps) => {
   const { t } = useTranslation()
   const { name } = upload.file
   const share = upload.state === 'sending' ? upload.share : 0
@@ -44,7 +46,7 @@ export const ClipUploadStrip = ({ upload, image }: SlideClipProps & { upload: Cl
         <IconButton
           size="sm"
           label={t('editor.uploads.retry', { name })}
-          onClick={() => chooseClip(image.id, upload.file)}
+          onClick={() => chooseClip(slide.id, upload.file)}
         >
           <RotateCw aria-hidden="true" />
         </IconButton>
@@ -52,7 +54,7 @@ export const ClipUploadStrip = ({ upload, image }: SlideClipProps & { upload: Cl
       <IconButton
         size="sm"
         label={failure ? t('editor.uploads.dismiss', { name }) : t('editor.uploads.cancel', { name })}
-        onClick={() => chooseClip(image.id, undefined)}
+        onClick={() => chooseClip(slide.id, undefined)}
       >
         <X aria-hidden="true" />
       </IconButton>

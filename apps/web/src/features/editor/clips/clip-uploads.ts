@@ -11,20 +11,20 @@ export type ClipUpload = { file: File } & (
 const uploads = new Map<string, ClipUpload>()
 const listeners = createListeners()
 
-export const showUpload = (imageId: string, upload: ClipUpload | null): void => {
-  if (upload) uploads.set(imageId, upload)
-  else uploads.delete(imageId)
+export const showUpload = (slideId: string, upload: ClipUpload | null): void => {
+  if (upload) uploads.set(slideId, upload)
+  else uploads.delete(slideId)
   listeners.tell()
 }
 
-export const uploadOf = (imageId: string): ClipUpload | undefined => uploads.get(imageId)
+export const uploadOf = (slideId: string): ClipUpload | undefined => uploads.get(slideId)
 
 /** Somebody wants this file behind the slide, or nothing any more; what was on its way is stopped. */
-export const chooseClip = (imageId: string, file: File | undefined): void => {
-  const upload = uploads.get(imageId)
+export const chooseClip = (slideId: string, file: File | undefined): void => {
+  const upload = uploads.get(slideId)
   if (upload?.state === 'sending') upload.abort.abort()
-  showUpload(imageId, file ? { file, state: 'chosen' } : null)
+  showUpload(slideId, file ? { file, state: 'chosen' } : null)
 }
 
-export const useClipUpload = (imageId: string): ClipUpload | undefined =>
-  useSyncExternalStore(listeners.subscribe, () => uploadOf(imageId))
+export const useClipUpload = (slideId: string): ClipUpload | undefined =>
+  useSyncExternalStore(listeners.subscribe, () => uploadOf(slideId))

@@ -1,20 +1,21 @@
+import type { Clip } from '@voxdeck/contracts/slides/read-slide'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useUpdateProject } from '../api/update-project.ts'
-import type { SlideClip, SlideClipProps } from './use-slide-clip.ts'
+import type { SlideClipProps } from './slide-clip-props.ts'
 
-type RemoveClipDialogProps = SlideClipProps & { clip: SlideClip; onClose: () => void }
+type RemoveClipDialogProps = SlideClipProps & { clip: Clip; onClose: () => void }
 
-export const RemoveClipDialog = ({ image, number, clip, onClose }: RemoveClipDialogProps) => {
+export const RemoveClipDialog = ({ slide, number, clip, onClose }: RemoveClipDialogProps) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
-  const { mutateAsync: save, isPending } = useUpdateProject(image.projectId)
+  const { mutateAsync: save, isPending } = useUpdateProject(slide.projectId)
   // Awaited, because the dialog leaves with the video, and its answer is told all the same.
   const confirm = async () => {
     try {
-      await save({ slideScripts: [{ imageId: image.id, videoUrl: null }] })
+      await save({ slides: [{ id: slide.id, clip: null }] })
       toast({
         title: t('clips.removed.title'),
         description: t('clips.removed.description', { number }),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { chooseClip } from './clip-uploads.ts'
 
 /** A file let go anywhere on the slide's row is taken. */
-export const useDropOnRow = (inRow: RefObject<HTMLElement | null>, imageId: string) => {
+export const useDropOnRow = (inRow: RefObject<HTMLElement | null>, slideId: string) => {
   useEffect(() => {
     const row = inRow.current?.closest('li')
     if (!row) return
@@ -15,12 +15,12 @@ export const useDropOnRow = (inRow: RefObject<HTMLElement | null>, imageId: stri
       if (type === 'dragleave') return
       event.preventDefault()
       dataTransfer.dropEffect = 'copy'
-      if (type === 'drop') chooseClip(imageId, dataTransfer.files[0])
+      if (type === 'drop') chooseClip(slideId, dataTransfer.files[0])
     }
     const names = ['dragover', 'dragleave', 'drop'] as const
     for (const name of names) row.addEventListener(name, take)
     return () => {
       for (const name of names) row.removeEventListener(name, take)
     }
-  }, [inRow, imageId])
+  }, [inRow, slideId])
 }

@@ -1,19 +1,20 @@
+import type { Clip } from '@voxdeck/contracts/slides/read-slide'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { useUpdateProject } from '../api/update-project.ts'
-import type { SlideClip, SlideClipProps } from './use-slide-clip.ts'
+import type { SlideClipProps } from './slide-clip-props.ts'
 
 /** The switch shows what was asked for while it is on its way. */
-export const useKeepSound = ({ image }: SlideClipProps, clip: SlideClip) => {
+export const useKeepSound = ({ id, projectId }: SlideClipProps['slide'], clip: Clip) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
-  const { mutate, variables, isPending } = useUpdateProject(image.projectId)
-  const asked = isPending ? variables.slideScripts?.[0]?.keepVideoSound : undefined
+  const { mutate, variables, isPending } = useUpdateProject(projectId)
+  const asked = isPending ? variables.slides?.[0]?.keepsClipSound : undefined
   return {
     isKept: asked ?? clip.keepsSound,
-    keep: (keepVideoSound: boolean) =>
+    keep: (keepsClipSound: boolean) =>
       mutate(
-        { slideScripts: [{ imageId: image.id, keepVideoSound }] },
+        { slides: [{ id, keepsClipSound }] },
         {
           onError: (error) =>
             reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') }),

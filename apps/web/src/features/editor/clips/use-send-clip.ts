@@ -11,17 +11,17 @@ import { sendClip } from '../api/import-clip.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { type ClipUpload, showUpload, uploadOf } from './clip-uploads.ts'
 import { refuseClip } from './refuse-clip.ts'
-import type { SlideClipProps } from './use-slide-clip.ts'
+import type { SlideClipProps } from './slide-clip-props.ts'
 
 /** The button that opened the chooser is gone once there is a video: its successor takes the focus. */
-const focusSuccessor = (imageId: string): void => {
+const focusSuccessor = (slideId: string): void => {
   if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>(`[data-clip="${imageId}"]`)?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>(`[data-clip="${slideId}"]`)?.focus({ preventScroll: true })
 }
 
 /** Looks at a file that was chosen for the slide, and sends it. */
 export const useSendClip = (
-  { image: { id, projectId }, number }: SlideClipProps,
+  { slide: { id, projectId }, number }: SlideClipProps,
   upload: ClipUpload | undefined,
 ) => {
   const { t } = useTranslation()
@@ -45,14 +45,14 @@ export const useSendClip = (
     }
     onProgress(0)
     try {
-      const { videoFilename } = await sendClip({ slideId: id, file, onProgress, signal })
+      const { name } = await sendClip({ slideId: id, file, onProgress, signal })
       await queries.invalidateQueries({ queryKey: projectKey(projectId) })
       if (signal.aborted) return
       showUpload(id, null)
       setTimeout(() => focusSuccessor(id))
       toast({
         title: t('clips.uploaded.title'),
-        description: t('clips.uploaded.description', { name: videoFilename, number }),
+        description: t('clips.uploaded.description', { name, number }),
       })
     } catch (error) {
       if (!signal.aborted) fail(file, error)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { projectKey } from '../api/get-project.ts'
 import { languageKey, languagesKey } from '../api/language-key.ts'
 import { showVideo } from '../api/show-video.ts'

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card.tsx'
 import { classNames } from '@/ui/class-names.ts'
 
 type ProgressTrackerProps = {
-  content: { script: boolean; images: boolean }
+  content: { script: boolean; slides: boolean }
   isReady: boolean
   statistics: ReactNode
 }
@@ -13,7 +13,7 @@ type ProgressTrackerProps = {
 export const ProgressTracker = ({ content, isReady, statistics }: ProgressTrackerProps) => {
   const { t } = useTranslation()
   const steps = [
-    { name: t('editor.steps.content'), isDone: content.script && content.images },
+    { name: t('editor.steps.content'), isDone: content.script && content.slides },
     { name: t('editor.steps.generate'), isDone: isReady },
     { name: t('editor.steps.download'), isDone: isReady },
   ]

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'

@@ -1,4 +1,5 @@
-import { type Project, titleLength } from '@voxdeck/contracts/projects/project'
+import { titleLength } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,7 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
-import { inOrder } from '../in-order.ts'
 import { scriptStatistics } from '../scripts/script-statistics.ts'
 import { useScriptDocument } from '../scripts/script-store.ts'
 import type { WritingDesk } from '../scripts/writing-desk.ts'
@@ -11,14 +10,14 @@ import type { WritingDesk } from '../scripts/writing-desk.ts'
 export const StatisticsLine = ({ project, desk }: { project: Project; desk: WritingDesk }) => {
   const { t } = useTranslation()
   const doc = useScriptDocument(desk.store)
-  const imageIds = useMemo(() => inOrder(project.images).map(({ id }) => id), [project.images])
-  const statistics = scriptStatistics(project, desk.spokenView(doc, imageIds))
+  const slideIds = useMemo(() => project.slides.map(({ id }) => id), [project.slides])
+  const statistics = scriptStatistics(project, desk.spokenView(doc, slideIds))
   if (!statistics) return null
-  const { totalWords, estimatedDuration, autoDuration } = statistics
+  const { totalWords, estimatedSeconds, autoSeconds } = statistics
   const facts = [
     t('editor.figures.words', { count: totalWords }),
-    t('editor.figures.estimated', { time: formatClock(estimatedDuration) }),
-    t('editor.figures.withPauses', { time: formatClock(autoDuration) }),
+    t('editor.figures.estimated', { time: formatClock(estimatedSeconds) }),
+    t('editor.figures.withPauses', { time: formatClock(autoSeconds) }),
   ]
   return (
     <ul

@@ -1,6 +1,6 @@
 import '@/i18n/languages-words.ts'
 import type { OfferedLanguage } from '@voxdeck/contracts/languages/language'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
@@ -49,7 +49,7 @@ export const AddLanguageDialog = ({ project, onShow, onClose, focusAfter }: AddL
     }
   }
   const found = matchLanguages(offered ?? [], text, nameOf)
-  const isThere = (code: string) => project.translations.some(({ languageCode }) => languageCode === code)
+  const isThere = (code: string) => project.languages.includes(code)
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

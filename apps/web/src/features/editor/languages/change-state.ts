@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { stateKey } from '../scripts/document/field-key.ts'
 import { layOver } from '../scripts/document/script-document.ts'
 import type { ScriptStore } from '../scripts/script-store.ts'
@@ -13,5 +13,5 @@ export const isOfPeople = (stateText: string): boolean => {
 /** No step to undo: who reviewed by mistake presses once more. */
 export const markReviewed = (store: ScriptStore, slide: TranslatedSlide, isReviewed: boolean): void =>
   store.change((doc) =>
-    layOver(doc, [[stateKey(slide.imageId), isReviewed ? reviewedBeside(slide) : 'edited']]),
+    layOver(doc, [[stateKey(slide.slideId), isReviewed ? reviewedBeside(slide) : 'edited']]),
   )

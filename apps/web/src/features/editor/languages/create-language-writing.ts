@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import { fetchLanguage } from '../api/get-language.ts'
 import { isMissing } from '../api/get-project.ts'
 import { languageKey } from '../api/language-key.ts'
@@ -49,8 +49,8 @@ export const createLanguageWriting = ({
 
   const send = async (fields: Fields): Promise<ServerTexts> => {
     let refused: unknown = null
-    for (const [imageId, { voice, ...written }] of changesOf(store.read(), fields, known().slides)) {
-      const slide = { projectId, language, imageId }
+    for (const [slideId, { voice, ...written }] of changesOf(store.read(), fields, known().slides)) {
+      const slide = { projectId, language, slideId }
       if (written.translation) await saveTranslation(queries, slide, written)
       if (voice === undefined) continue
       // A voice that is gone keeps no words from being saved.

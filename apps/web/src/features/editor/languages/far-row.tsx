@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { Language } from '@voxdeck/core/languages/languages'
 import { memo } from 'react'
 import { rowLook } from './row-look.ts'
@@ -7,7 +7,7 @@ type FarRowProps = { slide: TranslatedSlide; language: Language }
 
 /** A row that is far from view: its texts, and no tools yet. */
 export const FarRow = memo(({ slide, language }: FarRowProps) => (
-  <li data-far={slide.imageId} className={rowLook}>
+  <li data-far={slide.slideId} className={rowLook}>
     <p lang="en" className="col-start-2 max-sm:hidden">
       {slide.source}
     </p>

@@ -1,4 +1,4 @@
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

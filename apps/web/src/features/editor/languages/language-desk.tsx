@@ -1,4 +1,4 @@
-import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button.tsx'
@@ -32,7 +32,7 @@ export const LanguageDesk = ({ project, language, savings, onShow, data, writing
     setFilter(next)
   }
   const isShown = (slide: TranslatedSlide) =>
-    filter === 'all' || held.has(slide.imageId) || groupOf(slide, doc) === filter
+    filter === 'all' || held.has(slide.slideId) || groupOf(slide, doc) === filter
   const slides = data.slides.filter(isShown)
   const counted = countToTranslate(data.slides, doc)
   return (
@@ -61,8 +61,8 @@ export const LanguageDesk = ({ project, language, savings, onShow, data, writing
           slides={slides}
           writing={writing}
           translating={translating}
-          onHold={(imageId) => held.has(imageId) || setHeld(new Set([...held, imageId]))}
-          onNeed={(imageId) => slides.some((slide) => slide.imageId === imageId) || choose('all')}
+          onHold={(slideId) => held.has(slideId) || setHeld(new Set([...held, slideId]))}
+          onNeed={(slideId) => slides.some((slide) => slide.slideId === slideId) || choose('all')}
         />
       ) : (
         <NothingHere filter={filter} hasSlides={data.slides.length > 0} onAll={() => choose('all')} />

@@ -1,4 +1,4 @@
-import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { describe, expect, it } from 'vitest'
 import { scriptKey, stateKey, voiceKey } from '../scripts/document/field-key.ts'
 import {
@@ -19,7 +19,7 @@ const id = '00000000-0000-4000-8100-000000000000'
 const [text, state, voice] = [scriptKey(id), stateKey(id), voiceKey(id)]
 
 const slideOf = (over: Partial<TranslatedSlide> = {}): TranslatedSlide => ({
-  imageId: id,
+  slideId: id,
   slideNumber: 1,
   source: 'The house.',
   sourceHash: 'h1',

@@ -1,7 +1,7 @@
-import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
 import type { TranslationChange } from '../api/save-translation.ts'
-import { type FieldKey, imageIdOf, scriptKey, stateKey, voiceKey } from '../scripts/document/field-key.ts'
+import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../scripts/document/field-key.ts'
 import { layOver, type ScriptDocument, type ServerTexts, shown } from '../scripts/document/script-document.ts'
 import type { Fields } from '../scripts/document/unsaved.ts'
 
@@ -18,9 +18,9 @@ export const textsOfLanguage = ({ slides }: ProjectLanguage): ServerTexts => ({
   revision: 0,
   texts: new Map(
     slides.flatMap((slide): [FieldKey, string][] => [
-      [scriptKey(slide.imageId), slide.script ?? ''],
-      [stateKey(slide.imageId), stateText(slide)],
-      [voiceKey(slide.imageId), slide.voice ?? ''],
+      [scriptKey(slide.slideId), slide.script ?? ''],
+      [stateKey(slide.slideId), stateText(slide)],
+      [voiceKey(slide.slideId), slide.voice ?? ''],
     ]),
   ),
 })
@@ -40,9 +40,9 @@ export const withStates = (before: ScriptDocument, after: ScriptDocument): Scrip
   if (after.saved !== before.saved || after.drafts === before.drafts) return after
   const states: [FieldKey, string][] = []
   for (const key of new Set([...before.drafts.keys(), ...after.drafts.keys()])) {
-    const imageId = imageIdOf(key)
-    if (imageId === null || key !== scriptKey(imageId)) continue
-    const state = stateKey(imageId)
+    const slideId = slideIdOf(key)
+    if (slideId === null || key !== scriptKey(slideId)) continue
+    const state = stateKey(slideId)
     const isWritten = shown(before, key) !== shown(after, key)
     if (!isWritten || shown(before, state) !== shown(after, state)) continue
     const saved = after.saved.get(state) ?? ''
@@ -56,14 +56,14 @@ export const changesOf = (
   doc: ScriptDocument,
   fields: Fields,
   slides: readonly TranslatedSlide[],
-): [imageId: string, change: TranslationChange][] =>
-  slides.flatMap(({ imageId, sourceHash }): [string, TranslationChange][] => {
-    const voice = fields.get(voiceKey(imageId))
-    const isWritten = fields.has(scriptKey(imageId)) || fields.has(stateKey(imageId))
+): [slideId: string, change: TranslationChange][] =>
+  slides.flatMap(({ slideId, sourceHash }): [string, TranslationChange][] => {
+    const voice = fields.get(voiceKey(slideId))
+    const isWritten = fields.has(scriptKey(slideId)) || fields.has(stateKey(slideId))
     if (!isWritten && voice === undefined) return []
-    const [state, beside] = shown(doc, stateKey(imageId)).split('/')
+    const [state, beside] = shown(doc, stateKey(slideId)).split('/')
     const translation = {
-      script: shown(doc, scriptKey(imageId)),
+      script: shown(doc, scriptKey(slideId)),
       state: state === 'reviewed' ? ('reviewed' as const) : ('edited' as const),
       sourceHash: beside ?? sourceHash,
     }
@@ -71,5 +71,5 @@ export const changesOf = (
       ...(isWritten ? { translation } : {}),
       ...(voice === undefined ? {} : { voice: voice || null }),
     }
-    return [[imageId, change]]
+    return [[slideId, change]]
   })

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Savings } from '../saving/savings.ts'
 
 export type LanguagePanelProps = {

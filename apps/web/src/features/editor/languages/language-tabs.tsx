@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export const LanguageTabs = ({ project, shown, onShow, children }: LanguageTabsP
     <div className="flex min-w-0 flex-col gap-3">
       <Tabs value={shown} onValueChange={onShow} className="flex items-center gap-1.5">
         <TabsList ref={list} aria-label={t('languageBar.label')} className="min-w-0 overflow-x-auto">
-          {['en', ...project.translations.map(({ languageCode }) => languageCode)].map((code) => (
+          {['en', ...project.languages].map((code) => (
             <TabsTrigger key={code} value={code} data-code={code} id={tabId(code)} aria-controls={panelId}>
               {nameOf(code)}
             </TabsTrigger>

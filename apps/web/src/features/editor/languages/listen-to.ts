@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { speechParts } from '../presentation/speech-parts.ts'
 import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
 import { shown } from '../scripts/document/script-document.ts'
@@ -8,9 +8,9 @@ import type { TranslationDesk } from './translation-desk.ts'
 /** Says what is selected, else the whole slide, as it stands on the screen; or stops. */
 export const listenTo = (
   { store, listening, language, wpm, voice }: TranslationDesk,
-  { imageId }: TranslatedSlide,
+  { slideId }: TranslatedSlide,
 ): void => {
-  const key = scriptKey(imageId)
+  const key = scriptKey(slideId)
   const field = findField(key)
   const { selectionStart: start = 0, selectionEnd: end = 0 } =
     field instanceof HTMLTextAreaElement ? field : {}
@@ -20,7 +20,7 @@ export const listenTo = (
     of: 'whole',
     text: shown(doc, key),
     selection: { start, end },
-    voice: shown(doc, voiceKey(imageId)) || voice,
+    voice: shown(doc, voiceKey(slideId)) || voice,
     wpm,
     language: language.code,
     cut: (text) => speechParts(text, language.code),

@@ -1,5 +1,5 @@
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -57,7 +57,7 @@ export const PanelHeader = (props: PanelHeaderProps) => {
           size="sm"
           language={languageCode}
           value={data.voice}
-          wpm={project.videoSettings.speakingSpeed}
+          wpm={project.settings.speakingSpeed}
           onChange={chooseVoice}
           label={t('languages.voiceOf', { language: name })}
         />

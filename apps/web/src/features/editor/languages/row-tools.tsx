@@ -1,5 +1,5 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { Check, Languages, RotateCw, Square, Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,24 +20,25 @@ import type { TranslationDesk } from './translation-desk.ts'
 type RowToolsProps = {
   desk: TranslationDesk
   slide: TranslatedSlide
-  image: Image
+  /** In the source language. */
+  original: ProjectSlide
   state: string
   isAsked: boolean
 }
 
 /** Under the text, quiet until needed. */
-export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) => {
+export const RowTools = ({ desk, slide, original, state, isAsked }: RowToolsProps) => {
   const { t } = useTranslation()
   const { store, language, wpm } = desk
-  const { imageId, slideNumber: number } = slide
-  const field = scriptKey(imageId)
-  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(imageId)))
+  const { slideId, slideNumber: number } = slide
+  const field = scriptKey(slideId)
+  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(slideId)))
   const chooseVoice = (chosen: string | null) =>
-    store.change((doc) => write(doc, [[voiceKey(imageId), chosen ?? '']], { kind: 'step', at: Date.now() }))
+    store.change((doc) => write(doc, [[voiceKey(slideId), chosen ?? '']], { kind: 'step', at: Date.now() }))
   const isTranslated = stateOf(state) !== null
   return (
     <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
-      <LengthFigure desk={desk} field={field} room={image.endTime - image.startTime} />
+      <LengthFigure desk={desk} field={field} room={original.endSeconds - original.startSeconds} />
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <HearButton desk={desk} slide={slide} />
         <InsertButton
@@ -50,7 +51,7 @@ export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) 
           size="sm"
           disabled={isAsked || slide.source.trim() === ''}
           label={isTranslated ? t('languages.row.again', { number }) : t('languages.row.first', { number })}
-          onClick={() => desk.askOne(imageId, number, isOfPeople(state))}
+          onClick={() => desk.askOne(slideId, number, isOfPeople(state))}
         >
           {isTranslated ? <RotateCw aria-hidden="true" /> : <Languages aria-hidden="true" />}
         </IconButton>
@@ -72,7 +73,7 @@ export const RowTools = ({ desk, slide, image, state, isAsked }: RowToolsProps) 
 const HearButton = ({ desk, slide }: { desk: TranslationDesk; slide: TranslatedSlide }) => {
   const { t } = useTranslation()
   const { player } = desk.listening
-  const key = scriptKey(slide.imageId)
+  const key = scriptKey(slide.slideId)
   const number = slide.slideNumber
   const phase = useSyncExternalStore(player.subscribe, () =>
     player.read().key === key ? player.read().phase : 'silent',

@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { stateKey } from '../scripts/document/field-key.ts'
 import type { ScriptDocument } from '../scripts/document/script-document.ts'
 import { shown } from '../scripts/document/script-document.ts'
@@ -11,7 +11,7 @@ export type Filter = 'all' | Group
 
 /** Null for a slide that says nothing in English either: there is nothing to do. */
 export const groupOf = (slide: TranslatedSlide, doc: ScriptDocument): Group | null => {
-  const state = shown(doc, stateKey(slide.imageId))
+  const state = shown(doc, stateKey(slide.slideId))
   switch (stateOf(state)) {
     case null:
       return slide.source.trim() === '' ? null : 'untranslated'
@@ -45,7 +45,7 @@ export const countToTranslate = (slides: readonly TranslatedSlide[], doc: Script
   for (const slide of slides) {
     const group = groupOf(slide, doc)
     if (group !== 'untranslated' && group !== 'stale') continue
-    const state = stateOf(shown(doc, stateKey(slide.imageId)))
+    const state = stateOf(shown(doc, stateKey(slide.slideId)))
     count[state === null || state === 'machine' ? 'machine' : 'people'] += 1
   }
   return count
@@ -57,11 +57,11 @@ export const nextToReview = (
   doc: ScriptDocument,
   fromId: string,
 ): string | null => {
-  const at = slides.findIndex(({ imageId }) => imageId === fromId)
+  const at = slides.findIndex(({ slideId }) => slideId === fromId)
   const ahead = [...slides.slice(at + 1), ...slides.slice(0, Math.max(0, at))]
   const found = ahead.find((slide) => {
     const group = groupOf(slide, doc)
     return group !== null && group !== 'reviewed'
   })
-  return found?.imageId ?? null
+  return found?.slideId ?? null
 }

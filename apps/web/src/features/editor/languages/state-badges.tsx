@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { Bot, Check, CircleDashed, PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'

@@ -1,5 +1,5 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scriptKey, stateKey } from '../scripts/document/field-key.ts'
@@ -18,7 +18,8 @@ import type { TranslationDesk } from './translation-desk.ts'
 export type TranslatedRowProps = {
   desk: TranslationDesk
   slide: TranslatedSlide
-  image: Image
+  /** In the source language. */
+  original: ProjectSlide
   /** Its translation is on its way. */
   isAsked: boolean
 }
@@ -27,16 +28,16 @@ export type TranslatedRowProps = {
 const label = 'mb-1 text-mute text-xs sm:sr-only'
 
 /** Its own look into the document, so that typing in one of 200 rows draws that row only. */
-const Row = ({ desk, slide, image, isAsked }: TranslatedRowProps) => {
+const Row = ({ desk, slide, original, isAsked }: TranslatedRowProps) => {
   const { t } = useTranslation()
   const { store, language, glossary } = desk
-  const { imageId, slideNumber: number, source } = slide
-  const field = scriptKey(imageId)
-  const state = useScriptValue(store, (doc) => shown(doc, stateKey(imageId)))
+  const { slideId, slideNumber: number, source } = slide
+  const field = scriptKey(slideId)
+  const state = useScriptValue(store, (doc) => shown(doc, stateKey(slideId)))
   return (
-    <li data-slide={imageId} className={rowLook}>
+    <li data-slide={slideId} className={rowLook}>
       <div className="flex flex-col gap-2 max-sm:contents sm:row-span-2">
-        <SlidePicture image={image} number={number} alt={image.originalName} />
+        <SlidePicture slide={original} number={number} alt={original.pictureName} />
         <StateBadges slide={slide} state={state} isAsked={isAsked} />
       </div>
       <div className="max-sm:col-span-2">
@@ -67,16 +68,17 @@ const Row = ({ desk, slide, image, isAsked }: TranslatedRowProps) => {
         <TwoTexts store={store} field={field} lang={language.code} />
         <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
       </div>
-      <RowTools desk={desk} slide={slide} image={image} state={state} isAsked={isAsked} />
+      <RowTools desk={desk} slide={slide} original={original} state={state} isAsked={isAsked} />
     </li>
   )
 }
 
 /** A save moves the times of slides that follow; a row shows how long its own is. */
-const sameImage = (one: Image, other: Image) =>
-  one.thumbnailFilename === other.thumbnailFilename &&
-  one.originalName === other.originalName &&
-  one.endTime - one.startTime === other.endTime - other.startTime
+const sameOriginal = (one: ProjectSlide, other: ProjectSlide) =>
+  one.picture === other.picture &&
+  one.clip === other.clip &&
+  one.pictureName === other.pictureName &&
+  one.endSeconds - one.startSeconds === other.endSeconds - other.startSeconds
 
 export const TranslatedRow = memo(
   Row,
@@ -84,5 +86,5 @@ export const TranslatedRow = memo(
     before.desk === after.desk &&
     before.slide === after.slide &&
     before.isAsked === after.isAsked &&
-    sameImage(before.image, after.image),
+    sameOriginal(before.original, after.original),
 )

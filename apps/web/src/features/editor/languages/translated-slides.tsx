@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { glossaryQuery } from '../api/get-glossary.ts'
 import { voicesQuery } from '../api/list-voices.ts'
-import { imageIdOf, scriptKey } from '../scripts/document/field-key.ts'
+import { scriptKey, slideIdOf } from '../scripts/document/field-key.ts'
 import { shown } from '../scripts/document/script-document.ts'
 import { focusField } from '../scripts/focus-field.ts'
 import { useListening } from '../scripts/listening/use-listening.ts'
@@ -30,9 +30,9 @@ type TranslatedSlidesProps = {
   writing: LanguageWriting
   translating: Translating
   /** Somebody is at work on a slide: it stays, whatever is filtered. */
-  onHold: (imageId: string) => void
+  onHold: (slideId: string) => void
   /** A slide has to be in view that the filter may hide. */
-  onNeed: (imageId: string) => void
+  onNeed: (slideId: string) => void
 }
 
 export const TranslatedSlides = (props: TranslatedSlidesProps) => {
@@ -47,7 +47,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
     ...glossaryQuery(project.id),
     enabled: data.slides.some(({ misses }) => misses.length > 0),
   })
-  const images = useMemo(() => new Map(project.images.map((image) => [image.id, image])), [project.images])
+  const originals = useMemo(() => new Map(project.slides.map((slide) => [slide.id, slide])), [project.slides])
   const { askOne, asked, isUnderWay } = translating
   const desk = useMemo(
     () => ({
@@ -55,7 +55,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       store,
       listening,
       language: languageOf(data.languageCode),
-      wpm: project.videoSettings.speakingSpeed,
+      wpm: project.settings.speakingSpeed,
       voice: data.voice ?? firstVoice,
       chosenVoice: data.voice,
       glossary: glossary ?? [],
@@ -67,23 +67,23 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       listening,
       data.languageCode,
       data.voice,
-      project.videoSettings.speakingSpeed,
+      project.settings.speakingSpeed,
       firstVoice,
       glossary,
       askOne,
     ],
   )
 
-  const bringIntoView = (imageId: string) => {
-    onNeed(imageId)
-    bring(imageId)
+  const bringIntoView = (slideId: string) => {
+    onNeed(slideId)
+    bring(slideId)
   }
-  const focusSlide = (imageId: string) => {
-    flushSync(() => bringIntoView(imageId))
-    const key = scriptKey(imageId)
+  const focusSlide = (slideId: string) => {
+    flushSync(() => bringIntoView(slideId))
+    const key = scriptKey(slideId)
     focusField({ key, caret: shown(store.read(), key).length })
   }
-  useHistory(store, ({ key }) => bringIntoView(imageIdOf(key) ?? ''))
+  useHistory(store, ({ key }) => bringIntoView(slideIdOf(key) ?? ''))
   useFocusedSlide(list, onHold)
   usePanelKeys({ slides, all: data.slides, desk, focusSlide })
 
@@ -92,18 +92,18 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       <ColumnNames language={desk.language} />
       <ol ref={list} className="divide-y divide-line">
         {drawn.map((slide) => {
-          const image = images.get(slide.imageId)
-          if (!image) return null
-          if (!isNear(slide.imageId))
-            return <FarRow key={slide.imageId} slide={slide} language={desk.language} />
+          const original = originals.get(slide.slideId)
+          if (!original) return null
+          if (!isNear(slide.slideId))
+            return <FarRow key={slide.slideId} slide={slide} language={desk.language} />
           return (
             <TranslatedRow
-              key={slide.imageId}
+              key={slide.slideId}
               desk={desk}
               slide={slide}
-              image={image}
+              original={original}
               isAsked={
-                isUnderWay && (asked.has(slide.imageId) || (asked.has('all') && slide.script === null))
+                isUnderWay && (asked.has(slide.slideId) || (asked.has('all') && slide.script === null))
               }
             />
           )

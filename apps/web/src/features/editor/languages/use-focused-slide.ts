@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 /** Tells which slide somebody has begun to work at. */
 export const useFocusedSlide = (
   list: RefObject<HTMLElement | null>,
-  onFocus: (imageId: string) => void,
+  onFocus: (slideId: string) => void,
 ): void => {
   const tell = useEffectEvent(({ target }: FocusEvent) => {
-    const imageId = target instanceof Element && target.closest<HTMLElement>('[data-slide]')?.dataset.slide
-    if (imageId) onFocus(imageId)
+    const slideId = target instanceof Element && target.closest<HTMLElement>('[data-slide]')?.dataset.slide
+    if (slideId) onFocus(slideId)
   })
   useEffect(() => {
     const rows = list.current

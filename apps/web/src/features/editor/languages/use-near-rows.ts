@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 
 /** So many are there at first, whatever comes into view then. */
@@ -13,7 +13,7 @@ const margin = '1200px 0px'
  */
 export const useNearRows = (list: RefObject<HTMLElement | null>, slides: readonly TranslatedSlide[]) => {
   const [near, setNear] = useState<ReadonlySet<string>>(
-    () => new Set(slides.slice(0, atFirst).map(({ imageId }) => imageId)),
+    () => new Set(slides.slice(0, atFirst).map(({ slideId }) => slideId)),
   )
   // What is in view is painted before the rest is even begun.
   const [isWhole, setWhole] = useState(slides.length <= atOnce)
@@ -36,7 +36,7 @@ export const useNearRows = (list: RefObject<HTMLElement | null>, slides: readonl
     [],
   )
 
-  const far = drawn.flatMap(({ imageId }) => (near.has(imageId) ? [] : [imageId])).join()
+  const far = drawn.flatMap(({ slideId }) => (near.has(slideId) ? [] : [slideId])).join()
   useEffect(() => {
     if (far === '') return
     const observer = new IntersectionObserver(
@@ -55,10 +55,10 @@ export const useNearRows = (list: RefObject<HTMLElement | null>, slides: readonl
 
   return {
     drawn,
-    isNear: (imageId: string) => near.has(imageId),
-    bring: (imageId: string) => {
+    isNear: (slideId: string) => near.has(slideId),
+    bring: (slideId: string) => {
       setWhole(true)
-      add([imageId])
+      add([slideId])
     },
   }
 }

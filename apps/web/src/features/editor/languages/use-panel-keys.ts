@@ -1,4 +1,4 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { useEffect, useEffectEvent } from 'react'
 import { stateKey } from '../scripts/document/field-key.ts'
 import { shown } from '../scripts/document/script-document.ts'
@@ -14,7 +14,7 @@ type PanelKeysOptions = {
   slides: readonly TranslatedSlide[]
   all: readonly TranslatedSlide[]
   desk: TranslationDesk
-  focusSlide: (imageId: string) => void
+  focusSlide: (slideId: string) => void
 }
 
 /** All that is done with a slide, from within it and without a mouse. */
@@ -24,26 +24,26 @@ export const usePanelKeys = ({ slides, all, desk, focusSlide }: PanelKeysOptions
     next: (_, index) => focusAt(index + 1),
     previous: (_, index) => focusAt(index - 1),
     listen: (slide) => listenTo(desk, slide),
-    translate: ({ imageId, slideNumber }) =>
-      desk.askOne(imageId, slideNumber, isOfPeople(shown(store.read(), stateKey(imageId)))),
+    translate: ({ slideId, slideNumber }) =>
+      desk.askOne(slideId, slideNumber, isOfPeople(shown(store.read(), stateKey(slideId)))),
     review: (slide) => {
       // There is nothing to review where nothing is written.
-      if (stateOf(shown(store.read(), stateKey(slide.imageId)))) markReviewed(store, slide, true)
-      const next = nextToReview(all, store.read(), slide.imageId)
+      if (stateOf(shown(store.read(), stateKey(slide.slideId)))) markReviewed(store, slide, true)
+      const next = nextToReview(all, store.read(), slide.slideId)
       if (next) focusSlide(next)
     },
   }
   const focusAt = (index: number) => {
     const slide = slides[index]
-    if (slide) focusSlide(slide.imageId)
+    if (slide) focusSlide(slide.slideId)
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     // A list of voices opens with the same keys.
     if (!(target instanceof HTMLElement) || target.role === 'combobox') return
-    const imageId = target.closest<HTMLElement>('[data-slide]')?.dataset.slide
+    const slideId = target.closest<HTMLElement>('[data-slide]')?.dataset.slide
     const act = panelActOf(event)
-    const index = slides.findIndex((slide) => slide.imageId === imageId)
+    const index = slides.findIndex((slide) => slide.slideId === slideId)
     const slide = slides[index]
     if (!act || !slide) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useRef, useState } from 'react'
 import type { prefetchLanguage } from './prefetch-language.ts'
 
@@ -8,11 +8,11 @@ const english = 'en'
 const settledMs = 300
 
 /** Which language is on the desk. It is in the address, so that a reload or a link shows it too; English is not. */
-export const useShownLanguage = ({ id, translations }: Project) => {
+export const useShownLanguage = ({ id, languages }: Project) => {
   const queries = useQueryClient()
   const prefetch = useRef<typeof prefetchLanguage>(null)
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('language') ?? english)
-  const hasLanguages = translations.length > 0
+  const hasLanguages = languages.length > 0
   useEffect(() => {
     // Without it a panel is fetched when it is shown.
     if (hasLanguages)
@@ -36,6 +36,6 @@ export const useShownLanguage = ({ id, translations }: Project) => {
     if (language !== english) prefetch.current?.(queries, id, language)
     setWanted(language)
   }
-  const isThere = translations.some(({ languageCode }) => languageCode === wanted)
+  const isThere = languages.includes(wanted)
   return { shown: isThere ? wanted : english, show }
 }

@@ -1,9 +1,10 @@
 import type { TranslationJob } from '@voxdeck/contracts/languages/language'
+import type { TranslationRequest } from '@voxdeck/contracts/languages/write-translation'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { type TranslationRequest, useTranslate } from '../api/translate-slides.ts'
+import { useTranslate } from '../api/translate-slides.ts'
 import type { Savings } from '../saving/savings.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import type { ReplaceDialogProps } from './replace-dialog.tsx'
@@ -38,7 +39,7 @@ export const useTranslating = ({ projectId, language, job, savings }: Translatin
         // What is translated is what is on the screen.
         await savings.flush()
         await translate(wish)
-        setAsked((before) => new Set([...(isUnderWay ? before : []), ...(wish.imageIds ?? ['all'])]))
+        setAsked((before) => new Set([...(isUnderWay ? before : []), ...(wish.slideIds ?? ['all'])]))
       } catch (error) {
         const description = wordsOfError(error, pageLanguage) ?? t('languages.notAsked')
         reportFailure(error, { title: t('app.error'), description })
@@ -59,11 +60,11 @@ export const useTranslating = ({ projectId, language, job, savings }: Translatin
     })
   }
   const askOne = useCallback(
-    (imageId: string, number: number, isOfPeople: boolean) => {
-      if (!isOfPeople) return void ask({ imageIds: [imageId] })
+    (slideId: string, number: number, isOfPeople: boolean) => {
+      if (!isOfPeople) return void ask({ slideIds: [slideId] })
       setQuestion({
         words: t('languages.replace.slide', { number }),
-        onReplace: () => void ask({ imageIds: [imageId], overwrite: true }),
+        onReplace: () => void ask({ slideIds: [slideId], overwrite: true }),
         onClose: close,
       })
     },

@@ -1,6 +1,6 @@
 import '@/i18n/music-words.ts'
 import { musicLimits } from '@voxdeck/contracts/music/music'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { Music, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Speech } from '../api/preview-speech.ts'
-import { imageAddress } from '../slide-picture.tsx'
+import { pictureAddress } from '../slide-picture.tsx'
 import { createConductor, type StageNews } from './conductor.ts'
 import { soundPassage, waitPassage } from './passage.ts'
 import { createSpeechShelf } from './speech-shelf.ts'
@@ -10,7 +10,7 @@ type ShowOptions = {
   ids: readonly string[]
   /** Number of the first slide within the project, from 1. */
   number: number
-  look: (imageId: string) => StageSlide | null
+  look: (slideId: string) => StageSlide | null
   fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>
   tell: (news: StageNews) => void
 }
@@ -24,7 +24,7 @@ const createPictures = () => {
   return async ({ filename }: StageSlide): Promise<void> => {
     if (opened.has(filename)) return
     const picture = new Image()
-    picture.src = imageAddress(filename)
+    picture.src = pictureAddress(filename)
     await picture.decode()
     opened.set(filename, picture)
   }

@@ -2,7 +2,7 @@
 import type { Size } from '@voxdeck/core/video-settings'
 import { useEffect, useRef, useState } from 'react'
 import { Framed } from '../frame/framed.tsx'
-import { imageAddress } from '../slide-picture.tsx'
+import { pictureAddress } from '../slide-picture.tsx'
 import type { StageSlide } from './stage-slide.ts'
 
 /** Below the narration, the same as in the video. */
@@ -22,10 +22,10 @@ export const StagePicture = ({ slide, isPaused }: StagePictureProps) => {
       onError={() => setBroken(clip.address)}
     />
   ) : (
-    <Framed size={slide.size} backdrop={<img src={imageAddress(slide.filename)} alt="" />}>
+    <Framed size={slide.size} backdrop={<img src={pictureAddress(slide.filename)} alt="" />}>
       <img
         key={slide.filename}
-        src={imageAddress(slide.filename)}
+        src={pictureAddress(slide.filename)}
         alt={slide.name}
         className="animate-appear"
       />
@@ -54,7 +54,7 @@ const Clip = ({ slide, clip, isPaused, onError }: ClipProps) => {
       <video
         ref={video}
         src={clip.address}
-        poster={imageAddress(slide.filename)}
+        poster={pictureAddress(slide.filename)}
         aria-label={slide.name}
         muted={!clip.isHeard}
         loop

@@ -1,19 +1,20 @@
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { defaultVoices } from '@voxdeck/core/voices'
 import { describe, expect, it } from 'vitest'
 import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
 import { openDocument, write } from '../scripts/document/script-document.ts'
 import { textsOfProject } from '../scripts/document/texts-of-project.ts'
-import { imageOf, projectOf, slideScriptOf } from '../testing/project-of.ts'
+import { projectOf, slideOf } from '../testing/project-of.ts'
 import { hasContent, stageSlide } from './stage-slide.ts'
 
-const images = [imageOf(0), imageOf(1)] as const
-const [first, second] = images
-const deskOf = (scripts: readonly [string, string], over = {}) => {
-  const slideScripts = images.map((image, index) => ({
-    ...slideScriptOf(image, scripts[index] ?? ''),
-    ...over,
-  }))
-  const project = projectOf({ images: [second, first], slideScripts, englishScript: 'One. Two.' })
+const [first, second] = [slideOf(0), slideOf(1)]
+const clip = { address: '/api/clips/x.mp4', name: 'x.mp4', hasSound: true, keepsSound: false }
+const deskOf = ([one, two]: readonly [string, string], over: Partial<ProjectSlide> = {}) => {
+  const slides = [
+    { ...first, script: one, ...over },
+    { ...second, script: two, ...over },
+  ]
+  const project = projectOf({ slides, script: 'One. Two.' })
   return { project, doc: openDocument(textsOfProject(project)), voices: defaultVoices }
 }
 
@@ -27,7 +28,7 @@ describe('a slide on the stage', () => {
   })
   it('says its share of the English script while no slide has words', () => {
     const desk = deskOf(['', ''])
-    expect(images.map(({ id }) => stageSlide(desk, id)?.script)).toEqual(['One.', 'Two.'])
+    expect([first, second].map(({ id }) => stageSlide(desk, id)?.script)).toEqual(['One.', 'Two.'])
   })
   it('N6 is spoken by bella where its voice is not installed', () => {
     const desk = deskOf(['Hello.', ''])
@@ -45,14 +46,13 @@ describe('a slide on the stage', () => {
       const slide = stageSlide(deskOf([script, 'Words.'], over), first.id)
       return slide && hasContent(slide)
     }
-    const videoUrl = '/api/clips/x.mp4'
     expect(content('Words.')).toBe(true)
-    expect(content('', { audioRecording: '/api/recordings/x.flac', recordingDuration: 2 })).toBe(true)
-    expect(content(' \n', { videoUrl })).toBe(false)
+    expect(content('', { recording: { address: '/api/recordings/x.flac', seconds: 2 } })).toBe(true)
+    expect(content(' \n', { clip })).toBe(false)
   })
   it('N3 keeps quiet the sound of its video, unless that is kept', () => {
-    const clipOf = (keepVideoSound: boolean) =>
-      stageSlide(deskOf(['', ''], { videoUrl: '/api/clips/x.mp4', keepVideoSound }), first.id)?.clip
+    const clipOf = (keepsSound: boolean) =>
+      stageSlide(deskOf(['', ''], { clip: { ...clip, keepsSound } }), first.id)?.clip
     expect([clipOf(false)?.isHeard, clipOf(true)?.isHeard]).toEqual([false, true])
   })
 })

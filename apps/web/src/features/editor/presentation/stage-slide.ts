@@ -1,8 +1,7 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import type { Size } from '@voxdeck/core/video-settings'
 import type { Voice } from '@voxdeck/core/voices'
-import { inOrder } from '../in-order.ts'
 import { scriptKey, voiceKey } from '../scripts/document/field-key.ts'
 import { type ScriptDocument, shown } from '../scripts/document/script-document.ts'
 import type { AudibleSlide } from './slide-audio.ts'
@@ -11,7 +10,7 @@ import type { AudibleSlide } from './slide-audio.ts'
 const fallbackVoice = 'bella'
 
 export type StageSlide = AudibleSlide & {
-  imageId: string
+  slideId: string
   name: string
   filename: string
   size: Size
@@ -26,28 +25,25 @@ const installedVoice = (chosen: string, voices: readonly Voice[]): string =>
   voices.some(({ id }) => id === chosen) ? chosen : fallbackVoice
 
 /** A slide in its current state, unsaved script included; null when it was deleted. */
-export const stageSlide = ({ project, doc, voices }: Desk, imageId: string): StageSlide | null => {
-  const images = inOrder(project.images)
-  const at = images.findIndex(({ id }) => id === imageId)
-  const image = images[at]
-  if (!image) return null
-  const own = images.map(({ id }) => shown(doc, scriptKey(id)))
-  const saved = project.slideScripts.find((slide) => slide.imageId === imageId)
-  const clip = saved?.videoUrl ?? null
+export const stageSlide = ({ project, doc, voices }: Desk, slideId: string): StageSlide | null => {
+  const { slides } = project
+  const at = slides.findIndex(({ id }) => id === slideId)
+  const slide = slides[at]
+  if (!slide) return null
+  const own = slides.map(({ id }) => shown(doc, scriptKey(id)))
+  const { picture, clip, narration, recording } = slide
   return {
-    imageId,
-    name: image.originalName,
-    filename: image.filename,
-    size: { width: image.width, height: image.height },
-    clip: clip ? { address: clip, isHeard: saved?.keepVideoSound ?? false } : null,
-    peaks: saved?.narration?.peaks.map((peak) => peak / 100) ?? null,
+    slideId,
+    name: slide.pictureName,
+    filename: picture.filename,
+    size: { width: picture.width, height: picture.height },
+    clip: clip && { address: clip.address, isHeard: clip.keepsSound },
+    peaks: narration?.peaks.map((peak) => peak / 100) ?? null,
     script: resolveSlideScripts(shown(doc, 'english'), own)[at] ?? '',
-    voice: installedVoice(shown(doc, voiceKey(imageId)), voices),
-    wpm: project.videoSettings.speakingSpeed,
-    manualSeconds: image.manualDuration,
-    recording: saved?.audioRecording
-      ? { address: saved.audioRecording, seconds: saved.recordingDuration }
-      : null,
+    voice: installedVoice(shown(doc, voiceKey(slideId)), voices),
+    wpm: project.settings.speakingSpeed,
+    manualSeconds: slide.manualSeconds,
+    recording,
     hasVideo: clip !== null,
   }
 }

@@ -1,4 +1,3 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -7,7 +6,7 @@ import { fetchSlidePreview } from '../api/preview-slide.ts'
 import { playedPreview } from '../player/played.ts'
 import type { WritingDesk } from '../scripts/writing-desk.ts'
 
-export type PreviewedSlide = { desk: WritingDesk; image: Image; number: number }
+export type PreviewedSlide = { desk: WritingDesk; slideId: string; number: number }
 
 let last: AbortController | null = null
 
@@ -19,7 +18,7 @@ const beginPreview = (): AbortController => {
 }
 
 /** Generates a preview video of one slide, unsaved changes included; a second press or Escape aborts it. */
-export const usePreviewSlide = ({ desk, image, number }: PreviewedSlide) => {
+export const usePreviewSlide = ({ desk, slideId, number }: PreviewedSlide) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const [making, setMaking] = useState<AbortController | null>(null)
@@ -38,7 +37,7 @@ export const usePreviewSlide = ({ desk, image, number }: PreviewedSlide) => {
     setMaking(mine)
     try {
       const project = desk.readProject()
-      const streamUrl = await fetchSlidePreview({ project, doc: desk.store.read() }, image.id, mine.signal)
+      const streamUrl = await fetchSlidePreview({ project, doc: desk.store.read() }, slideId, mine.signal)
       desk.onPlay(playedPreview(streamUrl, t('scripts.preview.title', { number })))
       toast({
         title: t('scripts.preview.ready.title'),

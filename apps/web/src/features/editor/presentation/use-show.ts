@@ -1,8 +1,7 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Voice } from '@voxdeck/core/voices'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Speech } from '../api/preview-speech.ts'
-import { inOrder } from '../in-order.ts'
 import type { WritingDesk } from '../scripts/writing-desk.ts'
 import type { StageNews } from './conductor.ts'
 import { createShow, type Show } from './show.ts'
@@ -26,8 +25,8 @@ export const useShow = ({ wish, project, desk, voices, fetchSpeech, onEnd }: Sho
   const [stage] = useState(createStageStore)
   const { show, isSmall } = useSyncExternalStore(stage.subscribe, stage.read)
   // Called when a slide starts, so it returns the state at that time.
-  const look = (imageId: string) =>
-    stageSlide({ project: desk.readProject() ?? project, doc: desk.store.read(), voices }, imageId)
+  const look = (slideId: string) =>
+    stageSlide({ project: desk.readProject() ?? project, doc: desk.store.read(), voices }, slideId)
 
   const begin = (kind: Show['kind'], ids: readonly string[], number: number) => {
     if (show?.kind === 'presentation') words.sayStopped(show)
@@ -48,14 +47,14 @@ export const useShow = ({ wish, project, desk, voices, fetchSpeech, onEnd }: Sho
   }
 
   const fulfil = useEffectEvent((wished: StageWish) => {
-    const ids = inOrder(project.images).map(({ id }) => id)
+    const ids = project.slides.map(({ id }) => id)
     if (wished.kind === 'presentation') {
       if (show?.kind === 'presentation') return stage.resize(false)
       return ids.length > 0 ? begin('presentation', ids, 1) : refuse('noSlides')
     }
-    const slide = look(wished.imageId)
+    const slide = look(wished.slideId)
     if (slide && !hasContent(slide)) return refuse('noContent')
-    begin('slide', [wished.imageId], ids.indexOf(wished.imageId) + 1)
+    begin('slide', [wished.slideId], ids.indexOf(wished.slideId) + 1)
   })
   useEffect(() => fulfil(wish), [wish])
   useEffect(() => stage.clear, [stage])

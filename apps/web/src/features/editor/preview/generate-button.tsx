@@ -10,7 +10,7 @@ import type { Generation } from './use-generation.ts'
 
 const waiting = 'aria-disabled:pointer-events-none aria-disabled:bg-well aria-disabled:text-mute'
 
-export type Content = { script: boolean; images: boolean }
+export type Content = { script: boolean; slides: boolean }
 
 type GenerateButtonProps = {
   projectId: string
@@ -20,11 +20,11 @@ type GenerateButtonProps = {
   isNarrow?: boolean
 }
 
-const useMissing = ({ script, images }: Content): string | null => {
+const useMissing = ({ script, slides }: Content): string | null => {
   const { t } = useTranslation()
-  if (script && images) return null
+  if (script && slides) return null
   if (script) return t('editor.generate.needsImages')
-  return images ? t('editor.generate.needsScript') : t('editor.generate.needsBoth')
+  return slides ? t('editor.generate.needsScript') : t('editor.generate.needsBoth')
 }
 
 /** The next thing to do until there is a video; after that, downloading it is. */

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { ImageIcon, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +8,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { toast } from '@/ui/toast.ts'
 import { useFrame } from '../frame/frame.ts'
 import { Framed } from '../frame/framed.tsx'
-import { inOrder } from '../in-order.ts'
-import { imageAddress, Thumbnail } from '../slide-picture.tsx'
+import { pictureAddress, Thumbnail } from '../slide-picture.tsx'
 
 /** What the time badge says while no video says better. */
 const unknownDuration = 45
@@ -24,7 +23,7 @@ type PosterProps = {
 export const Poster = ({ project, video, isSmall, onPlay }: PosterProps) => {
   const { t } = useTranslation()
   const { width, height } = useFrame()
-  const [first] = inOrder(project.images)
+  const [first] = project.slides
   const play = () =>
     video
       ? onPlay(video)
@@ -48,10 +47,10 @@ export const Poster = ({ project, video, isSmall, onPlay }: PosterProps) => {
         width > height ? 'aspect-video' : 'aspect-square',
       )}
     >
-      <Framed size={first} backdrop={<Thumbnail image={first} alt="" />}>
+      <Framed size={first.picture} backdrop={<Thumbnail picture={first.picture} alt="" />}>
         <img
-          src={imageAddress(isSmall ? first.thumbnailFilename : first.filename)}
-          alt={t('editor.preview.poster', { name: first.originalName })}
+          src={pictureAddress(isSmall ? first.picture.thumbnailFilename : first.picture.filename)}
+          alt={t('editor.preview.poster', { name: first.pictureName })}
         />
       </Framed>
       {/* Not disabled but aria-disabled: a press says why there is nothing to play yet. */}

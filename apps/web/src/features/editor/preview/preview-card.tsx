@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -52,7 +52,7 @@ export const PreviewCard = ({ project, generation, content, isWide, onPlay }: Pr
               </span>
             </Fact>
             <Fact name={t('editor.preview.languages')}>
-              {t('editor.preview.available', { count: project.translations.length + 1 })}
+              {t('editor.preview.available', { count: project.languages.length + 1 })}
             </Fact>
           </dl>
           {age && age !== 'current' && (

@@ -1,5 +1,5 @@
 import { ApiError } from '@voxdeck/contracts/client'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'

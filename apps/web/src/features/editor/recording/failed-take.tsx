@@ -15,12 +15,12 @@ export const FailedTake = ({ studio, take, number }: FailedTakeProps) => {
   const { takes, server } = studio
   const { t } = useTranslation()
   const language = useLanguage()
-  const { imageId, sound, seconds, error, isKept } = take
+  const { slideId, sound, seconds, error, isKept } = take
   // Lives as long as the page: a download may begin long after the press.
   const address = useMemo(() => URL.createObjectURL(sound), [sound])
   const discard = () => {
-    takes.discard(imageId)
-    focusRecordButton(imageId)
+    takes.discard(slideId)
+    focusRecordButton(slideId)
   }
   return (
     <>
@@ -37,7 +37,7 @@ export const FailedTake = ({ studio, take, number }: FailedTakeProps) => {
         </span>
       </p>
       <div className="flex flex-wrap gap-1">
-        <Button size="sm" onClick={() => takes.retry(imageId)}>
+        <Button size="sm" onClick={() => takes.retry(slideId)}>
           <RotateCw aria-hidden="true" />
           {t('app.retry')}
         </Button>

@@ -6,7 +6,7 @@ import type { Take } from './take.ts'
 
 export type MicrophoneState = {
   /** The slide that is recorded; null while the microphone is off. */
-  imageId: string | null
+  slideId: string | null
   phase: 'off' | 'asking' | 'recording'
   seconds: number
   /** How loud it was, from 0 to 1, as often as a waveform has peaks. */
@@ -15,7 +15,7 @@ export type MicrophoneState = {
 
 type Listener = { onTake: (take: Take) => void; onTrouble: () => void }
 
-const off: MicrophoneState = { imageId: null, phase: 'off', seconds: 0, levels: [] }
+const off: MicrophoneState = { slideId: null, phase: 'off', seconds: 0, levels: [] }
 
 // A voice close by and not a call: no echo to take away, and the video settles how loud it is.
 const voice = { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: false }
@@ -54,7 +54,7 @@ export const createMicrophone = () => {
     ending?.(keeps)
   }
 
-  const record = (imageId: string, { stream, recorder }: Awaited<ReturnType<typeof openRecorder>>) => {
+  const record = (slideId: string, { stream, recorder }: Awaited<ReturnType<typeof openRecorder>>) => {
     const { promise, resolve } = Promise.withResolvers<Take | null>()
     const meter = createLevelMeter(stream)
     const pieces: Blob[] = []
@@ -70,11 +70,11 @@ export const createMicrophone = () => {
       timers.push(setTimeout(() => finish(true), recordingLimits.seconds * 1000))
       const look = () => show({ ...state, seconds: secondsNow(), levels: [...state.levels, meter.read()] })
       timers.push(setInterval(look, 1000 / peaksPerSecond))
-      show({ imageId, phase: 'recording', seconds: 0, levels: [] })
+      show({ slideId, phase: 'recording', seconds: 0, levels: [] })
     }
     recorder.onstop = () => {
       const sound = new Blob(pieces, { type: recorder.mimeType })
-      resolve(keeps && sound.size > 0 ? { imageId, sound, seconds: secondsNow() } : null)
+      resolve(keeps && sound.size > 0 ? { slideId, sound, seconds: secondsNow() } : null)
       // A browser may end it too; by then another may be recorded.
       if (!isOver) finish(true)
     }
@@ -94,19 +94,19 @@ export const createMicrophone = () => {
     return promise
   }
 
-  const start = async (imageId: string, { onTake, onTrouble }: Listener): Promise<void> => {
+  const start = async (slideId: string, { onTake, onTrouble }: Listener): Promise<void> => {
     finish(false)
     let isWanted = true
     end = () => {
       isWanted = false
       show(off)
     }
-    show({ ...off, imageId, phase: 'asking' })
+    show({ ...off, slideId, phase: 'asking' })
     let opened: Awaited<ReturnType<typeof openRecorder>> | null = null
     try {
       opened = await openRecorder()
       if (!isWanted) return silence(opened.stream)
-      const take = await record(imageId, opened)
+      const take = await record(slideId, opened)
       if (take) onTake(take)
     } catch {
       if (opened) silence(opened.stream)

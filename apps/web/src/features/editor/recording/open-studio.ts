@@ -58,17 +58,17 @@ export const openStudio = ({ userId, projectId, server, dictation }: StudioOptio
     takes,
     question,
     onNews,
-    record: (imageId) => {
+    record: (slideId) => {
       beginSound(microphone.stop)
       dictation.stop()
-      void microphone.start(imageId, {
+      void microphone.start(slideId, {
         onTake: (take) => void takes.add(take),
         onTrouble: () => tell({ kind: 'trouble' }),
       })
     },
     changeVoice: (slide, change) => {
-      const saved = server.read()?.slideScripts.find(({ imageId }) => imageId === slide.imageId)
-      if (saved?.audioRecording) question.ask({ kind: 'voice', ...slide, change })
+      const saved = server.read()?.slides.find(({ id }) => id === slide.slideId)
+      if (saved?.recording) question.ask({ kind: 'voice', ...slide, change })
       else change()
     },
     close: () => {

@@ -6,32 +6,32 @@ import { Spinner } from '@/ui/spinner.tsx'
 import type { Studio } from './studio.ts'
 
 /** After a press in the strip, which goes with what it was about. */
-export const focusRecordButton = (imageId: string): void =>
-  document.querySelector<HTMLElement>(`[data-record="${CSS.escape(imageId)}"]`)?.focus()
+export const focusRecordButton = (slideId: string): void =>
+  document.querySelector<HTMLElement>(`[data-record="${CSS.escape(slideId)}"]`)?.focus()
 
 const nothingToHear = () => () => {}
 
 type RecordButtonProps = {
   studio: Studio | null
   openStudio: (use: (studio: Studio) => void) => void
-  imageId: string
+  slideId: string
   number: number
 }
 
 /** Starts and stops; while another slide is recorded there is nothing to press. The first press fetches the studio. */
-export const RecordButton = ({ studio, openStudio, imageId, number }: RecordButtonProps) => {
+export const RecordButton = ({ studio, openStudio, slideId, number }: RecordButtonProps) => {
   const { t } = useTranslation()
   const phase = useSyncExternalStore(studio?.microphone.subscribe ?? nothingToHear, () => {
-    const { imageId: recorded, phase: now } = studio?.microphone.read() ?? { imageId: null, phase: 'off' }
-    return recorded === imageId ? now : recorded === null ? 'off' : 'elsewhere'
+    const { slideId: recorded, phase: now } = studio?.microphone.read() ?? { slideId: null, phase: 'off' }
+    return recorded === slideId ? now : recorded === null ? 'off' : 'elsewhere'
   })
   const isSending = useSyncExternalStore(
     studio?.takes.subscribe ?? nothingToHear,
-    () => studio?.takes.read().get(imageId)?.phase === 'sending',
+    () => studio?.takes.read().get(slideId)?.phase === 'sending',
   )
   const press = () => {
     if (isSending) return
-    if (phase === 'off') openStudio(({ record }) => record(imageId))
+    if (phase === 'off') openStudio(({ record }) => record(slideId))
     else if (phase === 'asking') studio?.microphone.cancel()
     else studio?.microphone.stop()
   }
@@ -39,7 +39,7 @@ export const RecordButton = ({ studio, openStudio, imageId, number }: RecordButt
   return (
     <IconButton
       size="sm"
-      data-record={imageId}
+      data-record={slideId}
       label={isOn ? t('scripts.record.stop', { number }) : t('scripts.record.start', { number })}
       className={isOn ? 'bg-coral-wash text-coral-strong' : undefined}
       // The focus stays on it while it sends.

@@ -15,10 +15,10 @@ export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
   const close = () => studio.question.ask(null)
   const [isPending, setPending] = useState(false)
   const remove = async (answered: Question) => {
-    const { imageId, number } = answered
+    const { slideId, number } = answered
     setPending(true)
     try {
-      await studio.server.save({ slideScripts: [{ imageId, audioRecording: null }] })
+      await studio.server.save({ slides: [{ id: slideId, recording: null }] })
       close()
       // A new voice has a message of its own.
       if (answered.kind === 'voice') answered.change()

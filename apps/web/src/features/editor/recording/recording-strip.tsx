@@ -9,16 +9,16 @@ import { TakeUnderWay } from './take-under-way.tsx'
 const strip = 'mt-2 flex flex-col gap-1.5 rounded-md border border-line bg-card px-2.5 py-2'
 
 /** Under a slide's words: what is being recorded, what is on its way to the server, or what is heard in the video. */
-export const RecordingStrip = (row: RowPart) => {
-  const { studio, imageId, number, saved } = row
+export const RecordingStrip = ({ studio, slide, number }: RowPart) => {
+  const slideId = slide.id
   const { microphone, takes } = studio
   const { t } = useTranslation()
   const phase = useSyncExternalStore(microphone.subscribe, () =>
-    microphone.read().imageId === imageId ? microphone.read().phase : 'off',
+    microphone.read().slideId === slideId ? microphone.read().phase : 'off',
   )
-  const take = useSyncExternalStore(takes.subscribe, () => takes.read().get(imageId))
+  const take = useSyncExternalStore(takes.subscribe, () => takes.read().get(slideId))
   const content = () => {
-    if (phase !== 'off') return <TakeUnderWay studio={studio} imageId={imageId} />
+    if (phase !== 'off') return <TakeUnderWay studio={studio} slideId={slideId} />
     if (take?.phase === 'failed') return <FailedTake studio={studio} take={take} number={number} />
     if (take)
       return (
@@ -27,14 +27,14 @@ export const RecordingStrip = (row: RowPart) => {
           {t('recording.storing')}
         </output>
       )
-    if (saved?.audioRecording)
+    if (slide.recording)
       return (
         <StoredRecording
-          key={saved.audioRecording}
+          key={slide.recording.address}
           studio={studio}
           number={number}
-          address={saved.audioRecording}
-          saved={saved}
+          slide={slide}
+          recording={slide.recording}
         />
       )
     return null

@@ -1,18 +1,22 @@
-import type { SlideScript } from '@voxdeck/contracts/projects/project'
+import type { Recording } from '@voxdeck/contracts/slides/read-slide'
 import { Play, Square, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { RecordedWave } from './recorded-wave.tsx'
-import type { Studio } from './studio.ts'
+import type { RowPart } from './studio.ts'
 import { useRecordingPlayback } from './use-recording-playback.ts'
 
-type StoredRecordingProps = { studio: Studio; number: number; address: string; saved: SlideScript }
+type StoredRecordingProps = RowPart & { recording: Recording }
 
-export const StoredRecording = ({ studio, number, address, saved }: StoredRecordingProps) => {
+export const StoredRecording = ({ studio, slide, number, recording }: StoredRecordingProps) => {
   const { t } = useTranslation()
-  const { media, isPlaying, position, toggle, seek } = useRecordingPlayback(studio, address, saved.imageId)
-  const seconds = saved.recordingDuration ?? 0
+  const { media, isPlaying, position, toggle, seek } = useRecordingPlayback(
+    studio,
+    recording.address,
+    slide.id,
+  )
+  const seconds = recording.seconds ?? 0
   const times = { time: formatClock(position), length: formatClock(seconds) }
   return (
     <>
@@ -31,7 +35,7 @@ export const StoredRecording = ({ studio, number, address, saved }: StoredRecord
         </IconButton>
         <RecordedWave
           media={media}
-          peaks={saved.narration?.peaks ?? []}
+          peaks={slide.narration?.peaks ?? []}
           seconds={seconds}
           position={position}
           label={t('recording.position', { number })}
@@ -44,7 +48,7 @@ export const StoredRecording = ({ studio, number, address, saved }: StoredRecord
         <IconButton
           size="sm"
           label={t('recording.delete.act', { number })}
-          onClick={() => studio.question.ask({ kind: 'delete', imageId: saved.imageId, number })}
+          onClick={() => studio.question.ask({ kind: 'delete', slideId: slide.id, number })}
         >
           <Trash2 aria-hidden="true" />
         </IconButton>

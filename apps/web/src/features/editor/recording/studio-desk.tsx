@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
@@ -15,11 +15,11 @@ export const StudioDesk = ({ studio, project }: StudioDeskProps) => {
   const { microphone, takes } = studio
   useStudioNews(studio, project)
   useEffect(() => {
-    const slides = new Set(project.images.map(({ id }) => id))
-    const { imageId } = microphone.read()
-    if (imageId !== null && !slides.has(imageId)) microphone.cancel()
+    const slides = new Set(project.slides.map(({ id }) => id))
+    const { slideId } = microphone.read()
+    if (slideId !== null && !slides.has(slideId)) microphone.cancel()
     for (const taken of takes.read().keys()) if (!slides.has(taken)) takes.discard(taken)
-  }, [microphone, takes, project.images])
+  }, [microphone, takes, project.slides])
   return <RecordingQuestion studio={studio} />
 }
 
@@ -34,13 +34,14 @@ const useStudioNews = (studio: Studio, project: Project) => {
         description: t('recording.trouble.description'),
         variant: 'destructive',
       })
-    const { imageId, seconds } = news.take
+    const { slideId, seconds } = news.take
     if (news.kind === 'failed')
       return reportFailure(news.error, {
         title: t('recording.failed.title'),
         description: studio.server.explain(news.error, language) ?? t('recording.failed.offline'),
       })
-    const number = project.slideScripts.find((slide) => slide.imageId === imageId)?.slideNumber
+    const at = project.slides.findIndex(({ id }) => id === slideId)
+    const number = at < 0 ? undefined : at + 1
     toast({
       title: t('recording.complete.title'),
       description: t('recording.complete.description', { number, time: formatClock(seconds) }),

@@ -1,19 +1,24 @@
-import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { ProjectChange } from '@voxdeck/contracts/projects/write-project-change'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import type { ComponentType } from 'react'
 import type { Language } from '@/i18n/languages.ts'
-import type { ProjectChange } from '../api/update-project.ts'
 import type { Microphone } from './microphone.ts'
 import type { Take } from './take.ts'
 import type { TakeNews, Takes } from './takes.ts'
 
 /** What is asked before a recording goes. */
 export type Question =
-  | { kind: 'delete'; imageId: string; number: number }
-  | { kind: 'voice'; imageId: string; number: number; change: () => void }
+  | { kind: 'delete'; slideId: string; number: number }
+  | { kind: 'voice'; slideId: string; number: number; change: () => void }
 
 export type StudioNews = TakeNews | { kind: 'trouble' }
 
-export type RowPart = { studio: Studio; imageId: string; number: number; saved: SlideScript | undefined }
+export type RowPart = {
+  studio: Studio
+  slide: Pick<ProjectSlide, 'id' | 'recording' | 'narration'>
+  number: number
+}
 
 /** The project as the page knows it, and what can be done with it. */
 export type Server = {
@@ -33,9 +38,9 @@ export type Studio = {
   microphone: Microphone
   takes: Takes
   onNews: (tell: (news: StudioNews) => void) => () => void
-  record: (imageId: string) => void
+  record: (slideId: string) => void
   /** Asks first where a recording would go with it. */
-  changeVoice: (slide: { imageId: string; number: number }, change: () => void) => void
+  changeVoice: (slide: { slideId: string; number: number }, change: () => void) => void
   question: {
     read: () => Question | null
     subscribe: (listener: () => void) => () => void

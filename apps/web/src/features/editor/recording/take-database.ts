@@ -10,26 +10,43 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'))
   })
 
-const lockOf = ({ userId, projectId, imageId }: Omit<KeptTake, 'sound' | 'seconds'>) =>
-  `voxdeck:take:${userId}:${projectId}:${imageId}`
+const lockOf = ({ userId, projectId, slideId }: Omit<KeptTake, 'sound' | 'seconds'>) =>
+  `voxdeck:take:${userId}:${projectId}:${slideId}`
 
 const isHeld = async (name: string) =>
   ((await navigator.locks.query()).held ?? []).some((lock) => lock.name === name)
 
+const storeName = 'slide takes'
+
+/** Version 1 had the slide's id under another property: its takes are copied, with the ids from their keys. */
+const upgrade = ({ result: database, transaction }: IDBOpenDBRequest, oldVersion: number): void => {
+  const takes = database.createObjectStore(storeName, { keyPath: ['userId', 'projectId', 'slideId'] })
+  if (oldVersion === 0) return
+  const reading = transaction?.objectStore('takes').openCursor()
+  if (!reading) return
+  reading.onsuccess = () => {
+    const cursor = reading.result
+    if (!cursor) return database.deleteObjectStore('takes')
+    const [userId, projectId, slideId] = cursor.key as [string, string, string]
+    const { sound, seconds } = cursor.value as Pick<Take, 'sound' | 'seconds'>
+    takes.put({ userId, projectId, slideId, sound, seconds } satisfies KeptTake)
+    cursor.continue()
+  }
+}
+
 /** Keeps what was said until the server has it, under a lock of the page that said it: what no lock guards outlived its page. */
 export const openTakeDatabase = async (owner: TakeOwner) => {
-  const opening = indexedDB.open('voxdeck-takes', 1)
-  opening.onupgradeneeded = () =>
-    opening.result.createObjectStore('takes', { keyPath: ['userId', 'projectId', 'imageId'] })
+  const opening = indexedDB.open('voxdeck-takes', 2)
+  opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion)
   const database = await answered(opening)
   const left = new AbortController()
   const guards = new Map<string, () => void>()
-  const takes = (mode: IDBTransactionMode) => database.transaction('takes', mode).objectStore('takes')
+  const takes = (mode: IDBTransactionMode) => database.transaction(storeName, mode).objectStore(storeName)
 
   const count = async () => noteKeptTakes(await answered(takes('readonly').count()))
 
-  const guard = (imageId: string) => {
-    const name = lockOf({ ...owner, imageId })
+  const guard = (slideId: string) => {
+    const name = lockOf({ ...owner, slideId })
     if (guards.has(name)) return
     const { promise, resolve } = Promise.withResolvers<void>()
     guards.set(name, resolve)
@@ -38,14 +55,14 @@ export const openTakeDatabase = async (owner: TakeOwner) => {
   }
   return {
     put: async (take: Take): Promise<void> => {
-      guard(take.imageId)
+      guard(take.slideId)
       await answered(takes('readwrite').put({ ...owner, ...take } satisfies KeptTake))
       await count()
     },
-    remove: async (imageId: string): Promise<void> => {
-      await answered(takes('readwrite').delete([owner.userId, owner.projectId, imageId]))
+    remove: async (slideId: string): Promise<void> => {
+      await answered(takes('readwrite').delete([owner.userId, owner.projectId, slideId]))
       await count()
-      const name = lockOf({ ...owner, imageId })
+      const name = lockOf({ ...owner, slideId })
       guards.get(name)?.()
       guards.delete(name)
     },
@@ -56,10 +73,10 @@ export const openTakeDatabase = async (owner: TakeOwner) => {
         takes('readonly').getAll(IDBKeyRange.bound(from, [...from, []])),
       )) as KeptTake[]
       const orphans: Take[] = []
-      for (const { imageId, sound, seconds } of all)
-        if (!(await isHeld(lockOf({ ...owner, imageId })))) {
-          guard(imageId)
-          orphans.push({ imageId, sound, seconds })
+      for (const { slideId, sound, seconds } of all)
+        if (!(await isHeld(lockOf({ ...owner, slideId })))) {
+          guard(slideId)
+          orphans.push({ slideId, sound, seconds })
         }
       return orphans
     },

@@ -15,13 +15,13 @@ const longest = recordingLimits.seconds * peaksPerSecond
 const overTheWhole = (levels: readonly number[]): number[] =>
   Array.from({ length: longest }, (_, index) => levels[index] ?? 0)
 
-export const TakeUnderWay = ({ studio, imageId }: { studio: Studio; imageId: string }) => {
+export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: string }) => {
   const { microphone } = studio
   const { t } = useTranslation()
   const { phase, seconds, levels } = useSyncExternalStore(microphone.subscribe, microphone.read)
   const end = (how: () => void) => () => {
     how()
-    focusRecordButton(imageId)
+    focusRecordButton(slideId)
   }
   const isRecording = phase === 'recording'
   const left = Math.ceil(recordingLimits.seconds - seconds)

@@ -1,2 +1,2 @@
 /** What somebody said for a slide, before the server has it. */
-export type Take = { imageId: string; sound: Blob; seconds: number }
+export type Take = { slideId: string; sound: Blob; seconds: number }

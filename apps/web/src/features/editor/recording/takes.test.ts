@@ -3,7 +3,7 @@ import type { Take } from './take.ts'
 import type { TakeDatabase } from './take-database.ts'
 import { createTakes, type TakeNews } from './takes.ts'
 
-const take = (imageId = 'one'): Take => ({ imageId, sound: new Blob(['a voice']), seconds: 2 })
+const take = (slideId = 'one'): Take => ({ slideId, sound: new Blob(['a voice']), seconds: 2 })
 
 /** A server that answers when it is told to, and a browser that keeps. */
 const stage = (left: Take[] = []) => {
@@ -19,8 +19,8 @@ const stage = (left: Take[] = []) => {
     tell: ({ kind }) => news.push(kind),
   })
   const database: TakeDatabase = {
-    put: async ({ imageId }) => void kept.add(imageId),
-    remove: async (imageId) => void kept.delete(imageId),
+    put: async ({ slideId }) => void kept.add(slideId),
+    remove: async (slideId) => void kept.delete(slideId),
     adopt: async () => left,
     close: () => undefined,
   }

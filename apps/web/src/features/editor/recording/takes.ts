@@ -19,31 +19,31 @@ export const createTakes = ({ send, tell }: TakesOptions) => {
   let held: ReadonlyMap<string, HeldTake> = new Map()
   let database: TakeDatabase | null = null
   const listeners = createListeners()
-  const show = (imageId: string, take: HeldTake | null) => {
+  const show = (slideId: string, take: HeldTake | null) => {
     const next = new Map(held)
-    if (take) next.set(imageId, take)
-    else next.delete(imageId)
+    if (take) next.set(slideId, take)
+    else next.delete(slideId)
     held = next
     listeners.tell()
   }
-  const forget = (imageId: string) => {
-    show(imageId, null)
-    database?.remove(imageId).catch(() => undefined)
+  const forget = (slideId: string) => {
+    show(slideId, null)
+    database?.remove(slideId).catch(() => undefined)
   }
 
   const attempt = async (take: HeldTake): Promise<void> => {
-    const { imageId } = take
+    const { slideId } = take
     const sending: HeldTake = { ...take, phase: 'sending', error: null }
-    show(imageId, sending)
+    show(slideId, sending)
     try {
       await send(take)
     } catch (error) {
       // Another take may have followed, or the slide is gone.
-      if (held.get(imageId)?.sound !== take.sound) return
-      show(imageId, { ...sending, ...held.get(imageId), phase: 'failed', error })
+      if (held.get(slideId)?.sound !== take.sound) return
+      show(slideId, { ...sending, ...held.get(slideId), phase: 'failed', error })
       return tell({ kind: 'failed', take, error })
     }
-    if (held.get(imageId)?.sound === take.sound) forget(imageId)
+    if (held.get(slideId)?.sound === take.sound) forget(slideId)
     tell({ kind: 'stored', take })
   }
 
@@ -56,14 +56,14 @@ export const createTakes = ({ send, tell }: TakesOptions) => {
         () => true,
         () => false,
       ) ?? Promise.resolve(false))
-      const now = held.get(take.imageId)
-      if (now?.sound === take.sound) show(take.imageId, { ...now, isKept })
+      const now = held.get(take.slideId)
+      if (now?.sound === take.sound) show(take.slideId, { ...now, isKept })
       // Stored before it was kept: nobody needs it any more.
-      else if (!now) database?.remove(take.imageId).catch(() => undefined)
+      else if (!now) database?.remove(take.slideId).catch(() => undefined)
       await sending
     },
-    retry: (imageId: string) => {
-      const take = held.get(imageId)
+    retry: (slideId: string) => {
+      const take = held.get(slideId)
       if (take?.phase === 'failed') void attempt(take)
     },
     discard: forget,
@@ -71,8 +71,8 @@ export const createTakes = ({ send, tell }: TakesOptions) => {
     keepIn: async (opened: TakeDatabase): Promise<void> => {
       database = opened
       for (const take of await opened.adopt())
-        if (!held.has(take.imageId))
-          show(take.imageId, { ...take, phase: 'failed', error: null, isKept: true })
+        if (!held.has(take.slideId))
+          show(take.slideId, { ...take, phase: 'failed', error: null, isKept: true })
     },
   }
 }

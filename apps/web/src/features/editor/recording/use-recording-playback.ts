@@ -6,7 +6,7 @@ import { createRecordingPlayer } from './recording-player.ts'
 import type { Studio } from './studio.ts'
 
 /** Plays a slide's recording. Should it not play, the server is asked whether there is one at all. */
-export const useRecordingPlayback = ({ server }: Studio, address: string, imageId: string) => {
+export const useRecordingPlayback = ({ server }: Studio, address: string, slideId: string) => {
   const { t } = useTranslation()
   const [player] = useState(() => createRecordingPlayer(address))
   const [isPlaying, setPlaying] = useState(false)
@@ -29,8 +29,8 @@ export const useRecordingPlayback = ({ server }: Studio, address: string, imageI
 
   const tellTrouble = async () => {
     await server.look()
-    const saved = server.read()?.slideScripts.find((slide) => slide.imageId === imageId)
-    const words = saved && !saved.audioRecording ? 'none' : 'unplayable'
+    const slide = server.read()?.slides.find(({ id }) => id === slideId)
+    const words = slide && !slide.recording ? 'none' : 'unplayable'
     toast({
       title: t(`recording.${words}.title`),
       description: t(`recording.${words}.description`),

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from '@/session/get-user.ts'
 import { projectKey } from '../api/get-project.ts'

@@ -1,27 +1,28 @@
 import { ApiError } from '@voxdeck/contracts/client'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { ProjectChange } from '@voxdeck/contracts/projects/write-project-change'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scriptKey } from '../scripts/document/field-key.ts'
 import { takeTheirs, write } from '../scripts/document/script-document.ts'
 import { textsOfProject } from '../scripts/document/texts-of-project.ts'
-import { changeOf, contested, type ScriptsChange } from '../scripts/document/unsaved.ts'
+import { changeOf, contested } from '../scripts/document/unsaved.ts'
 import { createScriptStore } from '../scripts/script-store.ts'
-import { imageOf, projectOf, slideScriptOf } from '../testing/project-of.ts'
+import { projectOf, slideOf } from '../testing/project-of.ts'
 import { createAutosave, retryDelay } from './autosave.ts'
 
-const image = imageOf(0)
-const key = scriptKey(image.id)
+const slide = slideOf(0)
+const key = scriptKey(slide.id)
 const signedOut = new ApiError(401, 'Unauthorized')
 
 /** An in-memory server, whose requests can be made to fail. */
 const setUp = () => {
-  let server: Project = projectOf({ images: [image] })
+  let server: Project = projectOf({ slides: [slide] })
   let trouble: Error | null = null
-  const sent: ScriptsChange[] = []
+  const sent: ProjectChange[] = []
   const store = createScriptStore(textsOfProject(server))
   const told: unknown[] = []
   const put = (script: string) => {
-    server = { ...server, revision: server.revision + 1, slideScripts: [slideScriptOf(image, script)] }
+    server = { ...server, revision: server.revision + 1, slides: [{ ...slide, script }] }
   }
   const autosave = createAutosave({
     store,
@@ -30,7 +31,7 @@ const setUp = () => {
       sent.push(change)
       await new Promise((resolve) => setTimeout(resolve, 100))
       if (trouble) throw trouble
-      put(change.slideScripts?.[0]?.script ?? '')
+      put(change.slides?.[0]?.script ?? '')
       return textsOfProject(server)
     },
     look: async () => {
@@ -51,7 +52,7 @@ const setUp = () => {
     cut: (error: Error | null) => {
       trouble = error
     },
-    script: () => server.slideScripts[0]?.script,
+    script: () => server.slides[0]?.script,
   }
 }
 
@@ -75,7 +76,7 @@ describe('saving by itself', () => {
     type('Hi')
     expect(autosave.status().kind).toBe('saving')
     await vi.advanceTimersByTimeAsync(800)
-    expect(sent).toEqual([{ slideScripts: [{ imageId: image.id, script: 'Hi' }] }])
+    expect(sent).toEqual([{ slides: [{ id: slide.id, script: 'Hi' }] }])
     expect(autosave.status().kind).toBe('saved')
   })
   it('S22 sends within two seconds while the hand never rests, one request at a time', async () => {

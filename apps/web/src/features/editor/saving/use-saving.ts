@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
@@ -18,10 +18,10 @@ export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: Se
   const { mutateAsync: update } = useUpdateProject(projectId)
   return async () => {
     await autosave.flush()
-    const videoSettings = settings.unsaved()
-    if (!videoSettings) return
-    await update({ videoSettings })
-    settings.settle(videoSettings)
+    const unsaved = settings.unsaved()
+    if (!unsaved) return
+    await update({ settings: unsaved })
+    settings.settle(unsaved)
   }
 }
 
@@ -74,7 +74,7 @@ export const useSaveScripts = (project: Project, store: ScriptStore, autosave: S
     mutationFn: () => autosave.flush(),
     onSuccess: () => {
       if (contested(store.read()).length > 0) return
-      if (project.images.length > 0)
+      if (project.slides.length > 0)
         toast({
           title: t('editor.scripts.saved.title'),
           description: t('editor.scripts.saved.description'),

@@ -1,20 +1,20 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { describe, expect, it } from 'vitest'
-import { imageOf, projectOf, slideScriptOf } from '../testing/project-of.ts'
+import { projectOf, slideOf } from '../testing/project-of.ts'
 import { type FieldKey, scriptKey } from './document/field-key.ts'
 import { openDocument, write } from './document/script-document.ts'
 import { textsOfProject } from './document/texts-of-project.ts'
 import { hasScript, scriptStatistics } from './script-statistics.ts'
 import { createSpokenView } from './spoken-scripts.ts'
 
-const images = [imageOf(0), imageOf(1), imageOf(2)]
-const ids = images.map(({ id }) => id)
+const slides = [slideOf(0), slideOf(1), slideOf(2)]
+const ids = slides.map(({ id }) => id)
 const english = 'One two three. Four five six. Seven eight nine.'
 const documentOf = (project: Project, ...texts: [FieldKey, string][]) =>
   write(openDocument(textsOfProject(project)), texts, { kind: 'step', at: 0 })
 
 describe('what is spoken', () => {
-  const project = projectOf({ images, englishScript: english })
+  const project = projectOf({ slides, script: english })
 
   it('S26 is the English script spread over the slides while none has words of its own', () =>
     expect(createSpokenView()(documentOf(project), ids)).toEqual({
@@ -35,27 +35,26 @@ describe('what is spoken', () => {
 
 describe('statistics', () => {
   it('E8 count 2 s of pause for every slide, 5 s for one without words, and a longer manual length', () => {
-    const [first, second, third] = images
-    if (!first || !second || !third) throw new Error('three images')
+    const [first, second, third] = slides
+    if (!first || !second || !third) throw new Error('three slides')
     const project = projectOf({
-      images: [first, second, { ...third, manualDuration: 30 }],
-      slideScripts: [slideScriptOf(first, 'one two three four five')],
+      slides: [{ ...first, script: 'one two three four five' }, second, { ...third, manualSeconds: 30 }],
     })
     expect(scriptStatistics(project, createSpokenView()(documentOf(project), ids))).toEqual({
       totalWords: 5,
-      estimatedDuration: 2,
-      autoDuration: 2 + 2 + (5 + 2) + 30,
+      estimatedSeconds: 2,
+      autoSeconds: 2 + 2 + (5 + 2) + 30,
     })
   })
   it('E8 R4 a recorded slide lasts as long as its recording, whatever is written', () => {
-    const [first] = images
-    if (!first) throw new Error('an image')
-    const recorded = { ...slideScriptOf(first, 'one two three four five'), recordingDuration: 12 }
-    const project = projectOf({ images: [first], slideScripts: [recorded] })
+    const [first] = slides
+    if (!first) throw new Error('a slide')
+    const recording = { address: '/api/recordings/1', seconds: 12 }
+    const project = projectOf({ slides: [{ ...first, script: 'one two three four five', recording }] })
     expect(scriptStatistics(project, createSpokenView()(documentOf(project), [first.id]))).toEqual({
       totalWords: 5,
-      estimatedDuration: 2,
-      autoDuration: 12 + 2,
+      estimatedSeconds: 2,
+      autoSeconds: 12 + 2,
     })
   })
   it('E8 have nothing to say before there are slides', () =>
@@ -67,15 +66,15 @@ describe('a script', () => {
     hasScript(project, documentOf(project, ...texts))
 
   it('E9 exists when the English script or a slide’s script is not blank, saved or typed', () => {
-    expect(exists(projectOf({ images }))).toBe(false)
-    expect(exists(projectOf({ englishScript: '  ' }))).toBe(false)
-    expect(exists(projectOf({ englishScript: 'x' }))).toBe(true)
-    expect(exists(projectOf({ images }), [scriptKey(ids[0] ?? ''), 'x'])).toBe(true)
+    expect(exists(projectOf({ slides }))).toBe(false)
+    expect(exists(projectOf({ script: '  ' }))).toBe(false)
+    expect(exists(projectOf({ script: 'x' }))).toBe(true)
+    expect(exists(projectOf({ slides }), [scriptKey(ids[0] ?? ''), 'x'])).toBe(true)
   })
   it('E9 exists when a slide is recorded', () => {
-    const [first] = images
-    if (!first) throw new Error('an image')
-    const recorded = { ...slideScriptOf(first, ''), audioRecording: '/api/recordings/1' }
-    expect(exists(projectOf({ images, slideScripts: [recorded] }))).toBe(true)
+    const [first] = slides
+    if (!first) throw new Error('a slide')
+    const recorded = { ...first, recording: { address: '/api/recordings/1', seconds: null } }
+    expect(exists(projectOf({ slides: [recorded] }))).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createListeners } from '../../../ui/listeners.ts'
 import { arrive, openDocument, type ScriptDocument, type ServerTexts } from './document/script-document.ts'

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { History } from './use-history.ts'
 import type { WritingDesk } from './writing-desk.ts'
 

@@ -1,7 +1,7 @@
-import { EnglishScriptCard } from './english-script-card.tsx'
+import { ProjectScriptCard } from './project-script-card.tsx'
 import type { ScriptsCardProps } from './scripts-card-props.ts'
 import { SlideScriptsCard } from './slide-scripts-card.tsx'
 
-/** With images every slide has its script; without, there is one for the whole. */
+/** A project with slides has a script for each; one without has a single script. */
 export const ScriptsCard = (props: ScriptsCardProps) =>
-  props.project.images.length > 0 ? <SlideScriptsCard {...props} /> : <EnglishScriptCard {...props} />
+  props.project.slides.length > 0 ? <SlideScriptsCard {...props} /> : <ProjectScriptCard {...props} />

@@ -1,5 +1,4 @@
-import type { SlideScript } from '@voxdeck/contracts/projects/project'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { writtenText } from '@voxdeck/core/script/read-script'
 import { scriptSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
@@ -28,16 +27,20 @@ import { TwoTexts } from './two-texts.tsx'
 import { VoiceSelect } from './voice-select.tsx'
 import type { WritingDesk } from './writing-desk.ts'
 
+/** A save moves the times of every slide that follows: rows take, and are compared by, only these. */
+const rowFields = ['id', 'projectId', 'pictureName', 'picture', 'narration', 'recording', 'clip'] as const
+
+type RowSlide = Pick<ProjectSlide, (typeof rowFields)[number]>
+
 type SlideScriptRowProps = {
   desk: WritingDesk
   number: number
   /** All slides in their order: what this one says may be its share of the English script. */
-  imageIds: readonly string[]
-  image: Image
-  saved: SlideScript | undefined
+  slideIds: readonly string[]
+  slide: RowSlide
   wpm: number
   voices: readonly Voice[]
-  onVoice: (imageId: string, number: number, voice: string) => void
+  onVoice: (slideId: string, number: number, voice: string) => void
 }
 
 const row = [
@@ -49,24 +52,23 @@ const row = [
 ].join(' ')
 
 /** Its own look into the document, so that typing in one of 200 rows draws that row only. */
-const Row = (slide: SlideScriptRowProps) => {
-  const { desk, number, imageIds, image, saved, wpm, voices } = slide
-  const imageId = image.id
+const Row = ({ desk, number, slideIds, slide, wpm, voices, onVoice }: SlideScriptRowProps) => {
+  const slideId = slide.id
   const { t } = useTranslation()
   const { store, spokenView, dictating, studio } = desk
-  const field = scriptKey(imageId)
+  const field = scriptKey(slideId)
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const spokenOf = (doc: ScriptDocument) => spokenView(doc, imageIds).spoken[number - 1] ?? ''
-  const share = useScriptValue(store, (doc) => (spokenView(doc, imageIds).isSpread ? spokenOf(doc) : null))
+  const spokenOf = (doc: ScriptDocument) => spokenView(doc, slideIds).spoken[number - 1] ?? ''
+  const share = useScriptValue(store, (doc) => (spokenView(doc, slideIds).isSpread ? spokenOf(doc) : null))
   const words = useScriptValue(store, (doc) => measureScriptOnce(spokenOf(doc)).words)
   const spokenFor = useScriptValue(store, (doc) => scriptSeconds(measureScriptOnce(spokenOf(doc)), wpm))
-  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(imageId)))
-  const seconds = saved?.recordingDuration ?? (spokenFor || silentSlideSeconds)
+  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(slideId)))
+  const seconds = slide.recording?.seconds ?? (spokenFor || silentSlideSeconds)
   return (
     <li className={row}>
       <div className="relative self-start sm:row-span-2">
-        <SlidePicture image={image} number={number} alt={image.originalName} />
-        <PlaySlideButton number={number} onPress={() => desk.onStage({ kind: 'slide', imageId })} />
+        <SlidePicture slide={slide} number={number} alt={slide.pictureName} />
+        <PlaySlideButton number={number} onPress={() => desk.onStage({ kind: 'slide', slideId })} />
       </div>
       {/* On a phone the words take the whole width, under the picture. */}
       <div className="max-sm:col-span-2 max-sm:row-start-2">
@@ -80,8 +82,8 @@ const Row = (slide: SlideScriptRowProps) => {
         />
         {dictating && <HeardWords dictation={dictating.dictation} field={field} />}
         <TwoTexts store={store} field={field} />
-        <RecordingPlace studio={studio} imageId={imageId} number={number} saved={saved} />
-        <SlideClip image={image} number={number} />
+        <RecordingPlace studio={studio} slide={slide} number={number} />
+        <SlideClip slide={slide} number={number} />
       </div>
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 self-center text-mute text-sm">
         {/* The waveform of the slide's narration belongs between listening and the figures. */}
@@ -112,15 +114,15 @@ const Row = (slide: SlideScriptRowProps) => {
         <PlaceholderButton store={store} field={field} textarea={textarea} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-sm:gap-x-0">
           <VoiceSelect
-            field={voiceKey(imageId)}
+            field={voiceKey(slideId)}
             label={t('editor.scripts.voice', { number })}
             voices={voices}
             value={voice}
             wpm={wpm}
-            onChange={(chosen) => slide.onVoice(imageId, number, chosen)}
+            onChange={(chosen) => onVoice(slideId, number, chosen)}
           />
-          <RecordButton studio={studio} openStudio={desk.openStudio} imageId={imageId} number={number} />
-          <ClipButton image={image} number={number} />
+          <RecordButton studio={studio} openStudio={desk.openStudio} slideId={slideId} number={number} />
+          <ClipButton slide={slide} number={number} />
           {dictating && (
             <DictateButton
               dictating={dictating}
@@ -130,22 +132,16 @@ const Row = (slide: SlideScriptRowProps) => {
             />
           )}
           <CopyButton store={store} field={field} label={t('scripts.copy.slide', { number })} />
-          <PreviewSlideButton desk={desk} image={image} number={number} />
+          <PreviewSlideButton desk={desk} slideId={slideId} number={number} />
         </div>
       </div>
     </li>
   )
 }
 
-/** A save moves the times of every slide that follows, which a row does not show. */
-const sameImage = (one: Image, other: Image) =>
-  one.id === other.id &&
-  one.originalName === other.originalName &&
-  one.thumbnailFilename === other.thumbnailFilename
-
 export const SlideScriptRow = memo(
   Row,
-  ({ image: before, ...one }, { image: after, ...other }) =>
-    sameImage(before, after) &&
+  ({ slide: before, ...one }, { slide: after, ...other }) =>
+    rowFields.every((field) => before[field] === after[field]) &&
     (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]),
 )

@@ -4,7 +4,6 @@ import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useVoices } from '../api/list-voices.ts'
-import { inOrder } from '../in-order.ts'
 import { voiceKey } from './document/field-key.ts'
 import { write } from './document/script-document.ts'
 import type { ScriptsCardProps } from './scripts-card-props.ts'
@@ -16,25 +15,22 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
   const { t } = useTranslation()
   const voices = useVoices()
   const { store, openStudio, readProject } = desk
-  const images = useMemo(() => inOrder(project.images), [project.images])
-  const order = images.map(({ id }) => id).join()
-  const imageIds = useMemo(() => order.split(','), [order])
-  const saved = new Map(project.slideScripts.map((slide) => [slide.imageId, slide]))
+  const { slides } = project
+  const order = slides.map(({ id }) => id).join()
+  const slideIds = useMemo(() => order.split(','), [order])
   const chooseVoice = useCallback(
-    (imageId: string, number: number, selectedVoice: string) => {
+    (slideId: string, number: number, voiceId: string) => {
       const change = () => {
-        store.change((doc) =>
-          write(doc, [[voiceKey(imageId), selectedVoice]], { kind: 'step', at: Date.now() }),
-        )
-        const voice = voices.find(({ id }) => id === selectedVoice)?.name ?? selectedVoice
+        store.change((doc) => write(doc, [[voiceKey(slideId), voiceId]], { kind: 'step', at: Date.now() }))
+        const voice = voices.find(({ id }) => id === voiceId)?.name ?? voiceId
         toast({
           title: t('editor.scripts.voiceChanged.title'),
           description: t('editor.scripts.voiceChanged.description', { voice, number }),
         })
       }
       // Asks first where a recording would go with it.
-      const recording = readProject()?.slideScripts.find((slide) => slide.imageId === imageId)?.audioRecording
-      if (recording) openStudio((studio) => studio.changeVoice({ imageId, number }, change))
+      const recording = readProject()?.slides.find(({ id }) => id === slideId)?.recording
+      if (recording) openStudio((studio) => studio.changeVoice({ slideId, number }, change))
       else change()
     },
     [store, openStudio, readProject, voices, t],
@@ -42,7 +38,7 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
   return (
     <WritingCard
       title={t('editor.scripts.title')}
-      badge={<Badge>{t('editor.scripts.slides', { count: images.length })}</Badge>}
+      badge={<Badge>{t('editor.scripts.slides', { count: slides.length })}</Badge>}
       desk={desk}
       history={history}
       save={
@@ -51,17 +47,16 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
         </Button>
       }
     >
-      <WholeScript desk={desk} images={images} imageIds={imageIds} />
+      <WholeScript desk={desk} slides={slides} slideIds={slideIds} />
       <ol className="divide-y divide-line [contain-intrinsic-size:auto_34rem] [content-visibility:auto]">
-        {images.map((image, index) => (
+        {slides.map((slide, index) => (
           <SlideScriptRow
-            key={image.id}
+            key={slide.id}
             desk={desk}
             number={index + 1}
-            imageIds={imageIds}
-            image={image}
-            saved={saved.get(image.id)}
-            wpm={project.videoSettings.speakingSpeed}
+            slideIds={slideIds}
+            slide={slide}
+            wpm={project.settings.speakingSpeed}
             voices={voices}
             onVoice={chooseVoice}
           />

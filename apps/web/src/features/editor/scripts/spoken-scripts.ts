@@ -16,18 +16,18 @@ const sameTexts = (one: readonly string[], other: readonly string[]) =>
 
 /** Every row asks this about the same document: it is worked out once, and the spread only when its texts change. */
 export const createSpokenView = () => {
-  let last: { doc: ScriptDocument; imageIds: readonly string[]; view: SpokenScripts } | null = null
+  let last: { doc: ScriptDocument; slideIds: readonly string[]; view: SpokenScripts } | null = null
   let texts: readonly string[] = []
-  return (doc: ScriptDocument, imageIds: readonly string[]): SpokenScripts => {
-    if (last?.doc === doc && last.imageIds === imageIds) return last.view
+  return (doc: ScriptDocument, slideIds: readonly string[]): SpokenScripts => {
+    if (last?.doc === doc && last.slideIds === slideIds) return last.view
     const english = shown(doc, 'english')
-    const own = imageIds.map((id) => shown(doc, scriptKey(id)))
+    const own = slideIds.map((id) => shown(doc, scriptKey(id)))
     if (!last || !sameTexts(texts, [english, ...own])) {
       const isSpread = own.every(isBlank) && !isBlank(english)
-      last = { doc, imageIds, view: { isSpread, spoken: resolveSlideScripts(english, own) } }
+      last = { doc, slideIds, view: { isSpread, spoken: resolveSlideScripts(english, own) } }
       texts = [english, ...own]
     }
-    last = { ...last, doc, imageIds }
+    last = { ...last, doc, slideIds }
     return last.view
   }
 }

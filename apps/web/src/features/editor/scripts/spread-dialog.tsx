@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { spreadScript } from '@voxdeck/core/script/spread-script'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,7 +15,7 @@ import { isBlank } from './spoken-scripts.ts'
 
 type SpreadDialogProps = {
   store: ScriptStore
-  images: readonly Image[]
+  slides: readonly ProjectSlide[]
   script: string
   /** After the slides have their words. */
   onSpread?: () => void
@@ -26,13 +26,13 @@ type SpreadDialogProps = {
 const reachable = { tabIndex: 0 }
 
 /** Shows which slide gets which sentences before anything is replaced. */
-export const SpreadDialog = ({ store, images, script, onSpread, onClose }: SpreadDialogProps) => {
+export const SpreadDialog = ({ store, slides, script, onSpread, onClose }: SpreadDialogProps) => {
   const { t } = useTranslation()
-  const parts = useMemo(() => spreadScript(script, images.length), [script, images.length])
+  const parts = useMemo(() => spreadScript(script, slides.length), [script, slides.length])
   const [isSpread, setSpread] = useState(false)
-  const replaced = images.filter(({ id }) => !isBlank(shown(store.read(), scriptKey(id)))).length
+  const replaced = slides.filter(({ id }) => !isBlank(shown(store.read(), scriptKey(id)))).length
   const spread = () => {
-    const texts = images.map(({ id }, index) => [scriptKey(id), parts[index] ?? ''] as const)
+    const texts = slides.map(({ id }, index) => [scriptKey(id), parts[index] ?? ''] as const)
     // Known before the dialog goes, so that the cursor goes to the words and not back to the button.
     flushSync(() => setSpread(true))
     store.change((doc) => write(doc, texts, { kind: 'step', at: Date.now() }))
@@ -41,13 +41,13 @@ export const SpreadDialog = ({ store, images, script, onSpread, onClose }: Sprea
   }
   const goToWords = (event: Event) => {
     event.preventDefault()
-    const [first] = images
+    const [first] = slides
     if (first) focusField({ key: scriptKey(first.id), caret: 0 })
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={t('scripts.spread.title', { count: images.length })}
+        title={t('scripts.spread.title', { count: slides.length })}
         description={
           replaced > 0 ? t('scripts.spread.replaces', { count: replaced }) : t('scripts.spread.description')
         }
@@ -60,9 +60,9 @@ export const SpreadDialog = ({ store, images, script, onSpread, onClose }: Sprea
           {...reachable}
           className="-mx-5 mt-4 max-h-[50dvh] divide-y divide-line overflow-y-auto border-line border-y px-5"
         >
-          {images.map((image, index) => (
-            <li key={image.id} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
-              <SlidePicture image={image} number={index + 1} alt="" className="self-start" />
+          {slides.map((slide, index) => (
+            <li key={slide.id} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+              <SlidePicture slide={slide} number={index + 1} alt="" className="self-start" />
               <p lang="en" className="text-md [overflow-wrap:anywhere]">
                 {parts[index] ? (
                   drawScript(parts[index])

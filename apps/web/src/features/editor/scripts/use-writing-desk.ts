@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useMemo, useState } from 'react'
 import { useInstallation } from '../api/get-installation.ts'
 import { useDictating } from '../dictation/use-dictating.tsx'
@@ -21,7 +21,7 @@ export const useWritingDesk = (
   const mayDictate = useInstallation()?.dictation ?? false
   const { studio, openStudio } = useStudio({
     projectId: project.id,
-    hasRecordings: project.slideScripts.some(({ audioRecording }) => audioRecording !== null),
+    hasRecordings: project.slides.some(({ recording }) => recording !== null),
     dictation,
   })
   const projectId = project.id

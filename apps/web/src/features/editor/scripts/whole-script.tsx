@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { ChevronDown, Split, VolumeOff } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +16,10 @@ import type { WritingDesk } from './writing-desk.ts'
 // Fetched when somebody wants to spread the script.
 const SpreadDialog = lazyPart(async () => (await import('./spread-dialog.tsx')).SpreadDialog, null, 'over')
 
-type WholeScriptProps = { desk: WritingDesk; images: readonly Image[]; imageIds: readonly string[] }
+type WholeScriptProps = { desk: WritingDesk; slides: readonly ProjectSlide[]; slideIds: readonly string[] }
 
 /** The English script of a project that has slides: spoken over them, or kept; it can be made the slides' own words. */
-export const WholeScript = ({ desk, images, imageIds }: WholeScriptProps) => {
+export const WholeScript = ({ desk, slides, slideIds }: WholeScriptProps) => {
   const { t } = useTranslation()
   const { store, spokenView } = desk
   const isThere = useScriptValue(
@@ -27,7 +27,7 @@ export const WholeScript = ({ desk, images, imageIds }: WholeScriptProps) => {
     (doc) => doc.saved.get('english') !== '' || shown(doc, 'english') !== '',
   )
   const isEmpty = useScriptValue(store, (doc) => isBlank(shown(doc, 'english')))
-  const isSpread = useScriptValue(store, (doc) => spokenView(doc, imageIds).isSpread)
+  const isSpread = useScriptValue(store, (doc) => spokenView(doc, slideIds).isSpread)
   // Stays open while the first slide is being written: nothing may jump under the typing hand.
   const [isOpen, setOpen] = useState(isSpread)
   const [isSpreading, setSpreading] = useState(false)
@@ -51,7 +51,7 @@ export const WholeScript = ({ desk, images, imageIds }: WholeScriptProps) => {
           </h3>
           <p className="max-w-[90ch] text-pretty text-mute text-sm">
             {isSpread
-              ? t('editor.englishScript.spread', { count: images.length })
+              ? t('editor.englishScript.spread', { count: slides.length })
               : t('editor.englishScript.replaced')}
           </p>
         </div>
@@ -100,7 +100,7 @@ export const WholeScript = ({ desk, images, imageIds }: WholeScriptProps) => {
       {isSpreading && (
         <SpreadDialog
           store={store}
-          images={images}
+          slides={slides}
           script={shown(store.read(), 'english')}
           onClose={() => setSpreading(false)}
         />

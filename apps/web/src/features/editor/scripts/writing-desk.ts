@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Dictating } from '../dictation/use-dictating.tsx'
 import type { Played } from '../player/played.ts'
 import type { StageWish } from '../presentation/stage-wish.ts'

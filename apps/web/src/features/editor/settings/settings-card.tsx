@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import {
   captionPlaces,
   frameShapes,
@@ -31,12 +31,12 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
   const { mutate: update, isPending } = useUpdateProject(project.id)
   const { shown, change, valid } = settings
   const [hearsMusic, setHearsMusic] = useState(false)
-  const save = (videoSettings: VideoSettings) =>
+  const save = (chosen: VideoSettings) =>
     update(
-      { videoSettings },
+      { settings: chosen },
       {
         onSuccess: () => {
-          settings.settle(videoSettings)
+          settings.settle(chosen)
           toast({
             title: t('editor.settings.saved.title'),
             description: t('editor.settings.saved.description'),

@@ -1,4 +1,5 @@
-import { type Project, videoSettingsSchema } from '@voxdeck/contracts/projects/project'
+import { videoSettingsSchema } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { speakingSpeedLimits, type VideoSettings } from '@voxdeck/core/video-settings'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,7 @@ export const useSettingsForm = (project: Project) => {
   const { t } = useTranslation()
   const speedField = useRef<HTMLInputElement>(null)
   const [changed, setChanged] = useState<Partial<ShownSettings>>({})
-  const saved = show(project.videoSettings)
+  const saved = show(project.settings)
   const shown = { ...saved, ...changed }
   const typed = shown.speakingSpeed.trim()
   const { data: valid } = videoSettingsSchema.safeParse({

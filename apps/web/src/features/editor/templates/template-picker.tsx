@@ -1,11 +1,10 @@
 import '@/i18n/templates-words.ts'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { toast } from '@/ui/toast.ts'
-import { inOrder } from '../in-order.ts'
 import { write } from '../scripts/document/script-document.ts'
 import { focusField } from '../scripts/focus-field.ts'
 import { nextPlaceholder } from '../scripts/placeholders.ts'
@@ -36,7 +35,7 @@ export const TemplatePicker = ({ project, store, save, onClose }: TemplatePicker
     save().catch(() => undefined)
   }
   const use = (template: Template) => {
-    if (project.images.length > 0) return setSpreading(template)
+    if (project.slides.length > 0) return setSpreading(template)
     flushSync(() => {
       store.change((doc) => write(doc, [['english', template.script]], { kind: 'step', at: Date.now() }))
       onClose()
@@ -50,8 +49,8 @@ export const TemplatePicker = ({ project, store, save, onClose }: TemplatePicker
       <CardHeader className="border-line border-b">
         <CardTitle id="templates-title">{t('templates.title')}</CardTitle>
         <p className="w-full text-mute text-sm">
-          {project.images.length > 0
-            ? t('templates.hintSlides', { count: project.images.length })
+          {project.slides.length > 0
+            ? t('templates.hintSlides', { count: project.slides.length })
             : t('templates.hint')}
         </p>
       </CardHeader>
@@ -63,7 +62,7 @@ export const TemplatePicker = ({ project, store, save, onClose }: TemplatePicker
       {spreading && (
         <SpreadDialog
           store={store}
-          images={inOrder(project.images)}
+          slides={project.slides}
           script={spreading.script}
           onSpread={() => {
             flushSync(onClose)

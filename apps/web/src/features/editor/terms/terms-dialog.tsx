@@ -53,11 +53,8 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
     setTab,
   )
   useLeaveWarning(saving.isChanged)
-  const translations = project?.translations
-  const languages = useMemo<string[]>(
-    () => [sourceLanguage, ...(translations ?? []).map(({ languageCode }) => languageCode)],
-    [translations],
-  )
+  const translated = project?.languages
+  const languages = useMemo<string[]>(() => [sourceLanguage, ...(translated ?? [])], [translated])
   const others = useMemo(() => languages.slice(1), [languages])
   const loading = !(loaded.lexicon.data && loaded.glossary.data) ? (
     <TermsLoading

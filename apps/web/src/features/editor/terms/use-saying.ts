@@ -23,7 +23,7 @@ export type Saying = {
 export const useSaying = (projectId: string): Saying => {
   const { t } = useTranslation()
   const { data: voices } = useQuery(voicesQuery)
-  const wpm = useProject(projectId).data?.videoSettings.speakingSpeed ?? speakingSpeedLimits.normal
+  const wpm = useProject(projectId).data?.settings.speakingSpeed ?? speakingSpeedLimits.normal
   const [player] = useState(() => createSpeechPlayer<number, Speech>(fetchSpeech))
   useEffect(() => () => player.close(), [player])
   return useMemo(() => {

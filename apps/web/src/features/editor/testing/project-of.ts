@@ -1,53 +1,42 @@
-import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { type ProjectSlide, unwritten } from '@voxdeck/contracts/slides/read-slide'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { defaultVideoSettings } from '@voxdeck/core/video-settings'
 
 const idOf = (kind: number, index: number) =>
   `00000000-0000-4000-8${kind}00-${String(index).padStart(12, '0')}`
 
-export const imageOf = (index: number, seconds = 10): Image => ({
+/** Ten seconds long. */
+export const slideOf = (index: number, over: Partial<ProjectSlide> = {}): ProjectSlide => ({
+  ...unwritten,
   id: idOf(1, index),
   projectId: idOf(0, 0),
-  filename: `${String(index).padStart(32, '0')}.png`,
-  thumbnailFilename: `${String(index).padStart(32, '1')}.webp`,
-  originalName: `slide ${index + 1}.png`,
-  size: 2048,
-  width: 1600,
-  height: 900,
-  orderIndex: index,
-  startTime: index * seconds,
-  endTime: (index + 1) * seconds,
-  manualDuration: null,
-})
-
-export const slideScriptOf = (image: Image, script: string): SlideScript => ({
-  imageId: image.id,
-  slideNumber: image.orderIndex + 1,
-  script,
-  wordCount: 0,
-  estimatedDuration: 0,
-  selectedVoice: 'adam',
-  narration: null,
-  audioRecording: null,
-  recordingDuration: null,
-  videoUrl: null,
-  videoFilename: null,
-  videoHasSound: false,
-  keepVideoSound: false,
+  position: index,
+  title: null,
+  pictureName: `slide ${index + 1}.png`,
+  picture: {
+    filename: `${String(index).padStart(32, '0')}.png`,
+    thumbnailFilename: `${String(index).padStart(32, '1')}.webp`,
+    size: 2048,
+    width: 1600,
+    height: 900,
+  },
+  startSeconds: index * 10,
+  endSeconds: (index + 1) * 10,
+  manualSeconds: null,
+  ...over,
 })
 
 export const projectOf = (over: Partial<Project> = {}): Project => ({
   id: idOf(0, 0),
   title: 'A project',
-  englishScript: '',
-  images: [],
+  script: '',
+  slides: [],
   videos: [],
-  translations: [],
-  slideScripts: [],
-  videoSettings: defaultVideoSettings,
+  languages: [],
+  settings: defaultVideoSettings,
   music: null,
-  thumbnailImageId: null,
+  thumbnailSlideId: null,
   revision: 1,
   textHash: 'text',
   contentHash: 'content',

@@ -1,8 +1,8 @@
-import type { TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 
 /** A slide in Spanish, with a script where it has a state. */
 export const translatedSlideOf = (number: number, over: Partial<TranslatedSlide>): TranslatedSlide => ({
-  imageId: String(number),
+  slideId: String(number),
   slideNumber: number,
   source: 'The house.',
   sourceHash: 'h',

@@ -15,7 +15,7 @@ type DraggableRow = {
   element: HTMLElement
   handle: HTMLElement
   list: string
-  imageId: string
+  slideId: string
   index: number
   canDrag: boolean
   onDragged: (isDragged: boolean) => void
@@ -24,7 +24,7 @@ type DraggableRow = {
 }
 
 /** A row that can be dragged by its handle, and that others can be let go beside. Gives how to end it. */
-const attachRow = ({ element, handle, list, imageId, index, canDrag, ...on }: DraggableRow) => {
+const attachRow = ({ element, handle, list, slideId, index, canDrag, ...on }: DraggableRow) => {
   const mark = ({ self, source }: ElementDropTargetEventBasePayload) =>
     on.onEdge(landingOf(source.data, self.data)?.edge ?? null)
   return combine(
@@ -32,7 +32,7 @@ const attachRow = ({ element, handle, list, imageId, index, canDrag, ...on }: Dr
       element,
       dragHandle: handle,
       canDrag: () => canDrag,
-      getInitialData: () => dataOfSlide({ list, imageId, index }),
+      getInitialData: () => dataOfSlide({ list, slideId, index }),
       onGenerateDragPreview: ({ nativeSetDragImage }) =>
         setCustomNativeDragPreview({
           nativeSetDragImage,
@@ -63,8 +63,8 @@ const attachRow = ({ element, handle, list, imageId, index, canDrag, ...on }: Dr
 type DraggableList = {
   area: HTMLElement
   list: string
-  onDragged: (imageId: string | null) => void
-  onLand: (imageId: string, to: number) => void
+  onDragged: (slideId: string | null) => void
+  onLand: (slideId: string, to: number) => void
 }
 
 /** The list while one of its slides is dragged: scrolls near its edges, and takes the slide when it is let go inside. */
@@ -82,13 +82,13 @@ const attachList = ({ area, list, onDragged, onLand }: DraggableList) => {
     }),
     monitorForElements({
       canMonitor: isOurs,
-      onDragStart: ({ source }) => onDragged(slideOf(source.data)?.imageId ?? null),
+      onDragStart: ({ source }) => onDragged(slideOf(source.data)?.slideId ?? null),
       onDrop: ({ source, location }) => {
         onDragged(null)
         const [row] = location.current.dropTargets
         const landing = row && landingOf(source.data, row.data)
         const slide = slideOf(source.data)
-        if (landing && slide) onLand(slide.imageId, landing.to)
+        if (landing && slide) onLand(slide.slideId, landing.to)
       },
     }),
   )

@@ -1,25 +1,25 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/button.tsx'
 import { DialogActions, DialogClose } from '@/ui/dialog.tsx'
 import { toast } from '@/ui/toast.ts'
-import { useDeleteImage } from '../api/delete-slide.ts'
+import { useDeleteSlide } from '../api/delete-slide.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { SlideDialog } from './slide-dialog.tsx'
 
-type DeleteSlideDialogProps = { image: Image; onClose: () => void; onClosed: () => void }
+type DeleteSlideDialogProps = { slide: ProjectSlide; onClose: () => void; onClosed: () => void }
 
-export const DeleteSlideDialog = ({ image, onClose, onClosed }: DeleteSlideDialogProps) => {
+export const DeleteSlideDialog = ({ slide, onClose, onClosed }: DeleteSlideDialogProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync: remove, isPending } = useDeleteImage(image.projectId)
+  const { mutateAsync: remove, isPending } = useDeleteSlide(slide.projectId)
   // Awaited, because the dialog leaves with the slide, and its answer is told all the same.
   const confirm = async () => {
     try {
-      await remove(image.id)
+      await remove(slide.id)
       toast({ title: t('app.success'), description: t('editor.timeline.delete.deleted') })
       onClose()
     } catch (error) {
@@ -32,7 +32,7 @@ export const DeleteSlideDialog = ({ image, onClose, onClosed }: DeleteSlideDialo
   return (
     <SlideDialog
       title={t('editor.timeline.delete.title')}
-      description={t('editor.timeline.delete.question', { name: image.originalName })}
+      description={t('editor.timeline.delete.question', { name: slide.pictureName })}
       onClose={onClose}
       onClosed={onClosed}
     >

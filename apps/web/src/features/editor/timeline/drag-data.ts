@@ -2,7 +2,7 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { landingPlace } from './move-slide.ts'
 
 type Data = Record<string | symbol, unknown>
-type DraggedSlide = { list: string; imageId: string; index: number }
+type DraggedSlide = { list: string; slideId: string; index: number }
 
 const kind = 'voxdeck:slide'
 

@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { GripVertical } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,13 +9,13 @@ import { controlName } from './row-controls.ts'
 export const handleHelpId = 'slide-handle-help'
 
 type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onKeyDown' | 'onBlur'> & {
-  image: Image
+  slide: ProjectSlide
   number: number
   isLifted: boolean
   isPending: boolean
 }
 
-export const DragHandle = ({ image, number, isLifted, isPending, ...rest }: DragHandleProps) => {
+export const DragHandle = ({ slide, number, isLifted, isPending, ...rest }: DragHandleProps) => {
   const { t } = useTranslation()
   return (
     <IconButton
@@ -23,7 +23,7 @@ export const DragHandle = ({ image, number, isLifted, isPending, ...rest }: Drag
       label={t('editor.timeline.handle', { number })}
       aria-describedby={handleHelpId}
       aria-pressed={isLifted}
-      data-control={controlName(image.id, 'handle')}
+      data-control={controlName(slide.id, 'handle')}
       disabled={isPending}
       className="w-6 cursor-grab text-mute hover:text-ink active:scale-100 active:cursor-grabbing"
       {...rest}

@@ -4,14 +4,14 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { controlName } from './row-controls.ts'
 
 type MoveButtonsProps = {
-  imageId: string
+  slideId: string
   index: number
   count: number
   isPending: boolean
-  onMove: (imageId: string, to: number, by: 'up' | 'down') => void
+  onMove: (slideId: string, to: number, by: 'up' | 'down') => void
 }
 
-export const MoveButtons = ({ imageId, index, count, isPending, onMove }: MoveButtonsProps) => {
+export const MoveButtons = ({ slideId, index, count, isPending, onMove }: MoveButtonsProps) => {
   const { t } = useTranslation()
   const number = index + 1
   return (
@@ -19,18 +19,18 @@ export const MoveButtons = ({ imageId, index, count, isPending, onMove }: MoveBu
       <IconButton
         size="sm"
         label={t('editor.timeline.up', { number })}
-        data-control={controlName(imageId, 'up')}
+        data-control={controlName(slideId, 'up')}
         disabled={index === 0 || isPending}
-        onClick={() => onMove(imageId, index - 1, 'up')}
+        onClick={() => onMove(slideId, index - 1, 'up')}
       >
         <ArrowUp aria-hidden="true" />
       </IconButton>
       <IconButton
         size="sm"
         label={t('editor.timeline.down', { number })}
-        data-control={controlName(imageId, 'down')}
+        data-control={controlName(slideId, 'down')}
         disabled={index === count - 1 || isPending}
-        onClick={() => onMove(imageId, index + 1, 'down')}
+        onClick={() => onMove(slideId, index + 1, 'down')}
       >
         <ArrowDown aria-hidden="true" />
       </IconButton>

@@ -1,41 +1,41 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { imageOf } from '../testing/project-of.ts'
+import { slideOf } from '../testing/project-of.ts'
 import { landingPlace, moveSlide } from './move-slide.ts'
 
-const images = [imageOf(0), { ...imageOf(1), endTime: 25 }, { ...imageOf(2), startTime: 25 }]
+const slides = [slideOf(0), slideOf(1, { endSeconds: 25 }), slideOf(2, { startSeconds: 25 })]
 
 describe('moveSlide', () => {
   it('T16 takes the place it was given, numbers from 0 and lays the times end to end', () => {
-    const moved = moveSlide(images, imageOf(1).id, 0)
+    const moved = moveSlide(slides, slideOf(1).id, 0)
     expect(
-      moved.map(({ id, orderIndex, startTime, endTime }) => [id, orderIndex, startTime, endTime]),
+      moved.map(({ id, position, startSeconds, endSeconds }) => [id, position, startSeconds, endSeconds]),
     ).toEqual([
-      [imageOf(1).id, 0, 0, 15],
-      [imageOf(0).id, 1, 15, 25],
-      [imageOf(2).id, 2, 25, 30],
+      [slideOf(1).id, 0, 0, 15],
+      [slideOf(0).id, 1, 15, 25],
+      [slideOf(2).id, 2, 25, 30],
     ])
   })
   it('K4 leaves the times that stand in while nothing is known', () => {
-    const unknown = [0, 1, 2].map((index) => ({ ...imageOf(index), startTime: 0, endTime: 10 }))
+    const unknown = [0, 1, 2].map((index) => slideOf(index, { startSeconds: 0, endSeconds: 10 }))
     expect(
-      moveSlide(unknown, imageOf(2).id, 0).map(({ startTime, endTime }) => [startTime, endTime]),
+      moveSlide(unknown, slideOf(2).id, 0).map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]),
     ).toEqual([0, 1, 2].map(() => [0, 10]))
   })
   it('goes no further than the ends', () => {
-    expect(moveSlide(images, imageOf(0).id, -1)).toEqual(images)
-    expect(moveSlide(images, imageOf(2).id, 3)).toEqual(images)
+    expect(moveSlide(slides, slideOf(0).id, -1)).toEqual(slides)
+    expect(moveSlide(slides, slideOf(2).id, 3)).toEqual(slides)
   })
   it('leaves all in place when the slide is gone', () =>
-    expect(moveSlide(images, imageOf(7).id, 0)).toEqual(images))
+    expect(moveSlide(slides, slideOf(7).id, 0)).toEqual(slides))
   it('T31 neither loses nor repeats a slide', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(40), fc.nat(40), (count, from, to) => {
-        const before = Array.from({ length: count }, (_, index) => imageOf(index))
-        const after = moveSlide(before, imageOf(from % count).id, to)
+        const before = Array.from({ length: count }, (_, index) => slideOf(index))
+        const after = moveSlide(before, slideOf(from % count).id, to)
         expect(new Set(after.map(({ id }) => id)).size).toBe(count)
-        expect(after.map(({ orderIndex }) => orderIndex)).toEqual(before.map((_, index) => index))
-        expect(after[Math.min(to, count - 1)]?.id).toBe(imageOf(from % count).id)
+        expect(after.map(({ position }) => position)).toEqual(before.map((_, index) => index))
+        expect(after[Math.min(to, count - 1)]?.id).toBe(slideOf(from % count).id)
       }),
     ))
 })

@@ -1,20 +1,24 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
-import { inOrder } from '../in-order.ts'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 
 /** The slides after one of them went to another place; their times follow until the server says its own. */
-export const moveSlide = (images: readonly Image[], imageId: string, to: number): Image[] => {
-  const ordered = inOrder(images)
-  const from = ordered.findIndex(({ id }) => id === imageId)
+export const moveSlide = (slides: readonly ProjectSlide[], slideId: string, to: number): ProjectSlide[] => {
+  const ordered = [...slides]
+  const from = ordered.findIndex(({ id }) => id === slideId)
   const [moved] = from < 0 ? [] : ordered.splice(from, 1)
   if (!moved) return ordered
   ordered.splice(Math.max(0, to), 0, moved)
   // While nothing is known of their lengths all stand at the same time, and go on to.
-  if (ordered.every((image) => image.startTime === 0))
-    return ordered.map((image, orderIndex) => ({ ...image, orderIndex }))
-  let startTime = 0
-  return ordered.map((image, orderIndex) => {
-    const placed = { ...image, orderIndex, startTime, endTime: startTime + image.endTime - image.startTime }
-    startTime = placed.endTime
+  if (ordered.every((slide) => slide.startSeconds === 0))
+    return ordered.map((slide, position) => ({ ...slide, position }))
+  let startSeconds = 0
+  return ordered.map((slide, position) => {
+    const placed = {
+      ...slide,
+      position,
+      startSeconds,
+      endSeconds: startSeconds + slide.endSeconds - slide.startSeconds,
+    }
+    startSeconds = placed.endSeconds
     return placed
   })
 }

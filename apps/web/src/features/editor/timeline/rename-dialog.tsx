@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
@@ -7,11 +7,11 @@ import { Button } from '@/ui/button.tsx'
 import { DialogActions, DialogClose } from '@/ui/dialog.tsx'
 import { Input } from '@/ui/input.tsx'
 import { toast } from '@/ui/toast.ts'
-import { useRenameImage } from '../api/rename-slide.ts'
+import { useRenameSlide } from '../api/rename-slide.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { SlideDialog } from './slide-dialog.tsx'
 
-type RenameDialogProps = { image: Image; onClose: () => void; onClosed: () => void }
+type RenameDialogProps = { slide: ProjectSlide; onClose: () => void; onClosed: () => void }
 
 /** Typing replaces the name and leaves the '.png' behind it. */
 const lengthWithoutExtension = (name: string) => {
@@ -19,19 +19,19 @@ const lengthWithoutExtension = (name: string) => {
   return dot > 0 ? dot : name.length
 }
 
-export const RenameDialog = ({ image, onClose, onClosed }: RenameDialogProps) => {
+export const RenameDialog = ({ slide, onClose, onClosed }: RenameDialogProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync, isPending } = useRenameImage(image.projectId)
+  const { mutateAsync, isPending } = useRenameSlide(slide.projectId)
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(image.originalName)
+  const [name, setName] = useState(slide.pictureName)
   const [isEmpty, setEmpty] = useState(false)
 
   // Awaited, because the dialog leaves with a slide that is gone, and the answer is told all the same.
-  const rename = async (originalName: string) => {
+  const rename = async (pictureName: string) => {
     try {
-      await mutateAsync({ imageId: image.id, originalName })
+      await mutateAsync({ slideId: slide.id, pictureName })
       toast({ title: t('app.success'), description: t('editor.timeline.rename.renamed') })
       onClose()
     } catch (error) {
@@ -44,11 +44,11 @@ export const RenameDialog = ({ image, onClose, onClosed }: RenameDialogProps) =>
 
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    const originalName = name.trim()
-    setEmpty(originalName === '')
-    if (originalName === '') return field.current?.focus()
-    if (originalName === image.originalName) return onClose()
-    void rename(originalName)
+    const pictureName = name.trim()
+    setEmpty(pictureName === '')
+    if (pictureName === '') return field.current?.focus()
+    if (pictureName === slide.pictureName) return onClose()
+    void rename(pictureName)
   }
 
   return (

@@ -1,7 +1,7 @@
 export type RowControl = 'up' | 'down' | 'handle' | 'menu'
 
 /** How a row's controls are found again when the focus is to come back to one. */
-export const controlName = (imageId: string, control: RowControl): string => `${imageId} ${control}`
+export const controlName = (slideId: string, control: RowControl): string => `${slideId} ${control}`
 
 /** Gives the focus to the first of these controls that is there and can take it. */
 export const focusControl = (within: ParentNode | null, names: readonly string[]): boolean => {

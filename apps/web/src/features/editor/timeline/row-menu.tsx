@@ -13,14 +13,14 @@ import { controlName } from './row-controls.ts'
 export type RowAction = 'rename' | 'replace' | 'thumbnail' | 'delete'
 
 type RowMenuProps = {
-  imageId: string
+  slideId: string
   number: number
   isThumbnail: boolean
   isBusy: boolean
   onAction: (action: RowAction) => void
 }
 
-export const RowMenu = ({ imageId, number, isThumbnail, isBusy, onAction }: RowMenuProps) => {
+export const RowMenu = ({ slideId, number, isThumbnail, isBusy, onAction }: RowMenuProps) => {
   const { t } = useTranslation()
   return (
     <DropdownMenu>
@@ -30,7 +30,7 @@ export const RowMenu = ({ imageId, number, isThumbnail, isBusy, onAction }: RowM
           variant="ghost"
           className="w-7 px-0"
           aria-label={t('editor.timeline.menu.open', { number })}
-          data-control={controlName(imageId, 'menu')}
+          data-control={controlName(slideId, 'menu')}
         >
           <Ellipsis aria-hidden="true" />
         </Button>

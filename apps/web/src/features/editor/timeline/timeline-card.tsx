@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { ImagePlus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
-import { ImagesTab } from './images-tab.tsx'
+import { SlidesTab } from './slides-tab.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useNearMisses } from './use-near-misses.ts'
 import { useUploads } from './use-uploads.ts'
@@ -61,7 +61,7 @@ export const TimelineCard = memo(({ project }: { project: Project }) => {
           <UploadList uploads={uploads} />
           {/* Stays mounted, so that what was begun in it ends with its message and the list keeps its place. */}
           <TabsContent value="images" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
-            <ImagesTab project={project} uploads={uploads} onBrowse={browse} />
+            <SlidesTab project={project} uploads={uploads} onBrowse={browse} />
           </TabsContent>
           <TabsContent value="timing" tabIndex={-1}>
             <TimingControl project={project} />

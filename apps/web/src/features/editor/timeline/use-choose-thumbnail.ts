@@ -9,9 +9,9 @@ export const useChooseThumbnail = (projectId: string) => {
   const reportFailure = useReportFailure()
   const { mutate } = useUpdateProject(projectId)
   return useCallback(
-    (thumbnailImageId: string) =>
+    (thumbnailSlideId: string) =>
       mutate(
-        { thumbnailImageId },
+        { thumbnailSlideId },
         {
           onSuccess: () =>
             toast({ title: t('app.success'), description: t('editor.timeline.thumbnailChosen') }),

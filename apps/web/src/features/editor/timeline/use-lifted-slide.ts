@@ -1,30 +1,30 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeAfterKey } from './key-steps.ts'
 import { moveSlide } from './move-slide.ts'
 
-type Lifted = { imageId: string; from: number; to: number }
-type Move = (imageId: string, to: number) => void
+type Lifted = { slideId: string; from: number; to: number }
+type Move = (slideId: string, to: number) => void
 
-export type KeyOnHandle = (event: KeyboardEvent, image: Image, index: number) => void
+export type KeyOnHandle = (event: KeyboardEvent, slide: ProjectSlide, index: number) => void
 
 /** Reordering from the keyboard: a slide is lifted, taken through the list and let go; only then is the order sent. */
-export const useLiftedSlide = (images: readonly Image[], move: Move) => {
+export const useLiftedSlide = (slides: readonly ProjectSlide[], move: Move) => {
   const { t } = useTranslation()
   const [lifted, setLifted] = useState<Lifted | null>(null)
   const [announcement, announce] = useState('')
-  const count = images.length
+  const count = slides.length
 
   const say = useCallback(
-    (what: 'lifted' | 'carried' | 'letGo' | 'putBack', { originalName }: Image, place: number) =>
-      announce(t(`editor.timeline.keys.${what}`, { name: originalName, place: place + 1, count })),
+    (what: 'lifted' | 'carried' | 'letGo' | 'putBack', { pictureName }: ProjectSlide, place: number) =>
+      announce(t(`editor.timeline.keys.${what}`, { name: pictureName, place: place + 1, count })),
     [t, count],
   )
 
   const onKey: KeyOnHandle = useCallback(
-    (event, image, index) => {
-      const isLifted = lifted?.imageId === image.id
+    (event, slide, index) => {
+      const isLifted = lifted?.slideId === slide.id
       const place = isLifted ? placeAfterKey(event.key, lifted.to, count) : undefined
       const isToggle = event.key === ' ' || event.key === 'Enter'
       const isCancel = isLifted && event.key === 'Escape'
@@ -32,31 +32,31 @@ export const useLiftedSlide = (images: readonly Image[], move: Move) => {
       event.preventDefault()
       if (place !== undefined && lifted) {
         setLifted({ ...lifted, to: place })
-        say('carried', image, place)
+        say('carried', slide, place)
       } else if (!isLifted) {
-        setLifted({ imageId: image.id, from: index, to: index })
-        say('lifted', image, index)
+        setLifted({ slideId: slide.id, from: index, to: index })
+        say('lifted', slide, index)
       } else {
         setLifted(null)
-        say(isCancel ? 'putBack' : 'letGo', image, isCancel ? lifted.from : lifted.to)
-        if (isToggle) move(image.id, lifted.to)
+        say(isCancel ? 'putBack' : 'letGo', slide, isCancel ? lifted.from : lifted.to)
+        if (isToggle) move(slide.id, lifted.to)
       }
     },
     [lifted, count, move, say],
   )
 
   const putBack = useCallback(
-    (image: Image) => {
-      if (lifted?.imageId !== image.id) return
+    (slide: ProjectSlide) => {
+      if (lifted?.slideId !== slide.id) return
       setLifted(null)
-      say('putBack', image, lifted.from)
+      say('putBack', slide, lifted.from)
     },
     [lifted, say],
   )
 
   const shown = useMemo(
-    () => (lifted ? moveSlide(images, lifted.imageId, lifted.to) : images),
-    [images, lifted],
+    () => (lifted ? moveSlide(slides, lifted.slideId, lifted.to) : slides),
+    [slides, lifted],
   )
   return { shown, lifted, announcement, onKey, putBack }
 }

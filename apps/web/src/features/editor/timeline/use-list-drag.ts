@@ -4,7 +4,7 @@ import { whenDragging } from './dragging.ts'
 type ListDrag = {
   area: RefObject<HTMLElement | null>
   list: string
-  onLand: (imageId: string, to: number) => void
+  onLand: (slideId: string, to: number) => void
 }
 
 /** Which slide of the list is dragged. */
@@ -16,7 +16,7 @@ export const useListDrag = ({ area: ref, list, onLand }: ListDrag): string | nul
     const area = ref.current
     if (!area) return
     return whenDragging(({ attachList }) =>
-      attachList({ area, list, onDragged: setDragged, onLand: (imageId, to) => land(imageId, to) }),
+      attachList({ area, list, onDragged: setDragged, onLand: (slideId, to) => land(slideId, to) }),
     )
   }, [ref, list])
 

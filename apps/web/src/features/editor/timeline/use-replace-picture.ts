@@ -4,7 +4,7 @@ import { errorWords } from '@/i18n/error-words.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { useReplaceImage } from '../api/replace-picture.ts'
+import { useReplaceSlidePicture } from '../api/replace-picture.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { refuseFile } from './refuse-file.ts'
 
@@ -13,7 +13,7 @@ export const useReplacePicture = (projectId: string) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync } = useReplaceImage(projectId)
+  const { mutateAsync } = useReplaceSlidePicture(projectId)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
   const isRefused = async (file: File): Promise<boolean> => {
@@ -30,11 +30,11 @@ export const useReplacePicture = (projectId: string) => {
     return true
   }
 
-  const replace = async (imageId: string, file: File): Promise<void> => {
+  const replace = async (slideId: string, file: File): Promise<void> => {
     if (await isRefused(file)) return
-    setBusy((ids) => new Set([...ids, imageId]))
+    setBusy((ids) => new Set([...ids, slideId]))
     try {
-      await mutateAsync({ imageId, file })
+      await mutateAsync({ slideId, file })
       toast({ title: t('app.success'), description: t('editor.timeline.replace.replaced') })
     } catch (error) {
       reportFailure(error, {
@@ -42,7 +42,7 @@ export const useReplacePicture = (projectId: string) => {
         description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
       })
     } finally {
-      setBusy((ids) => new Set([...ids].filter((id) => id !== imageId)))
+      setBusy((ids) => new Set([...ids].filter((id) => id !== slideId)))
     }
   }
 

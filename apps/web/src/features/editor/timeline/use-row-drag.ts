@@ -5,13 +5,13 @@ type RowDrag = {
   row: RefObject<HTMLElement | null>
   handle: RefObject<HTMLElement | null>
   list: string
-  imageId: string
+  slideId: string
   index: number
   canDrag: boolean
 }
 
 /** A row while it is dragged, or while another one hangs over it. Only rows concerned draw again. */
-export const useRowDrag = ({ row, handle, list, imageId, index, canDrag }: RowDrag) => {
+export const useRowDrag = ({ row, handle, list, slideId, index, canDrag }: RowDrag) => {
   const [isDragged, setDragged] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)
   const [preview, setPreview] = useState<HTMLElement | null>(null)
@@ -24,7 +24,7 @@ export const useRowDrag = ({ row, handle, list, imageId, index, canDrag }: RowDr
         element,
         handle: handle.current ?? element,
         list,
-        imageId,
+        slideId,
         index,
         canDrag,
         onDragged: setDragged,
@@ -32,7 +32,7 @@ export const useRowDrag = ({ row, handle, list, imageId, index, canDrag }: RowDr
         onPreview: setPreview,
       }),
     )
-  }, [row, handle, list, imageId, index, canDrag])
+  }, [row, handle, list, slideId, index, canDrag])
 
   return { isDragged, edge, preview }
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/toast.ts'
-import { sendImage } from '../api/add-slide.ts'
-import { showImage } from '../api/show-slide.ts'
+import { sendSlide } from '../api/add-slide.ts'
+import { showSlide } from '../api/show-slide.ts'
 import { useLeaveWarning } from '../saving/use-leave-warning.ts'
 import { wordsOfError } from '../words-of-error.ts'
 import { nextUpload, type UploadItem, uploadQueue } from './upload-queue.ts'
@@ -39,7 +39,7 @@ export const useUploads = (projectId: string) => {
     dispatch({ type: 'start', id })
     try {
       const onProgress = (share: number) => dispatch({ type: 'progress', id, share })
-      showImage(queries, await sendImage({ projectId, file, onProgress, signal }))
+      showSlide(queries, await sendSlide({ projectId, file, onProgress, signal }))
       dispatch({ type: 'remove', id })
       uploaded.current += 1
     } catch (error) {

@@ -1,20 +1,20 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { type RefObject, useCallback, useRef } from 'react'
 import { withPinnedRows } from './pinned-rows.ts'
 
 type VirtualRows = {
   area: RefObject<HTMLElement | null>
-  images: readonly Image[]
+  slides: readonly ProjectSlide[]
   /** Slides whose rows stay in the page wherever the list is scrolled to. */
   pinned: readonly (string | null | undefined)[]
 }
 
 /** Draws the rows in view and a few around them, so that the tab key always finds a next one. */
-export const useVirtualRows = ({ area, images, pinned }: VirtualRows) => {
+export const useVirtualRows = ({ area, slides, pinned }: VirtualRows) => {
   // Rows are equally high: what one was measured at is the best guess for all that were not drawn yet.
   const height = useRef(71)
-  const indexes = pinned.map((id) => images.findIndex((image) => image.id === id))
+  const indexes = pinned.map((id) => slides.findIndex((slide) => slide.id === id))
   const pins = indexes.join(' ')
   const rangeExtractor = useCallback(
     (range: Range) => withPinnedRows(defaultRangeExtractor(range), pins.split(' ').map(Number), range.count),
@@ -22,9 +22,9 @@ export const useVirtualRows = ({ area, images, pinned }: VirtualRows) => {
   )
   // oxlint-disable-next-line react/incompatible-library -- its functions are only passed to rows that are drawn with it
   return useVirtualizer({
-    count: images.length,
+    count: slides.length,
     getScrollElement: () => area.current,
-    getItemKey: (index) => images[index]?.id ?? index,
+    getItemKey: (index) => slides[index]?.id ?? index,
     estimateSize: () => height.current,
     measureElement: (row) => {
       height.current = row.getBoundingClientRect().height || height.current

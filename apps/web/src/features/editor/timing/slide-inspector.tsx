@@ -23,10 +23,10 @@ export const SlideInspector = ({ timing, index }: SlideInspectorProps) => {
       aria-label={t('timing.selected')}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-r-md border border-line border-l-[3px] border-l-coral py-2.5 pr-3 pl-2.5"
     >
-      <SlidePicture image={slide.image} number={number} alt="" className="w-24 shrink-0" />
+      <SlidePicture slide={slide} number={number} alt="" className="w-24 shrink-0" />
       <div className="min-w-40 flex-1">
-        <p className="truncate font-medium" title={slide.image.originalName}>
-          {slide.image.originalName}
+        <p className="truncate font-medium" title={slide.pictureName}>
+          {slide.pictureName}
         </p>
         <p className="figures text-mute text-sm">
           {formatTenths(secondsOfFrames(entry.startFrame))}–{formatTenths(secondsOfFrames(entry.endFrame))}
@@ -39,7 +39,7 @@ export const SlideInspector = ({ timing, index }: SlideInspectorProps) => {
       <div className="flex items-center gap-2">
         <LengthField
           // Another slide, another field: what is half typed belongs to this one.
-          key={slide.image.id}
+          key={slide.id}
           number={number}
           frames={entry.barFrames}
           isManual={timing.isManual(index)}

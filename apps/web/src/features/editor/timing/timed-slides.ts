@@ -1,35 +1,22 @@
-import type { Project, SlideScript } from '@voxdeck/contracts/projects/project'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { estimateNarrations } from '@voxdeck/core/timeline/estimate-narrations'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { inOrder } from '../in-order.ts'
 
-export type TimedSlide = {
-  image: Image
-  /** Null while no slide has words. */
-  narrationSamples: number | null
-  /** As it was spoken; null while its length is an estimate. */
-  narration: SlideScript['narration']
-}
+/** The samples are null while no slide has words, and an estimate where its narration is null. */
+export type TimedSlide = ProjectSlide & { narrationSamples: number | null }
 
 /** The slides in order, each with what is known of its narration: as the server reckons their times. */
-export const timedSlides = (project: Project): TimedSlide[] => {
-  const images = inOrder(project.images)
-  const saved = new Map(project.slideScripts.map((slide) => [slide.imageId, slide]))
+export const timedSlides = ({ script, slides, settings }: Project): TimedSlide[] => {
   const scripts = resolveSlideScripts(
-    project.englishScript,
-    images.map(({ id }) => saved.get(id)?.script ?? ''),
+    script,
+    slides.map((slide) => slide.script),
   )
-  const spoken = images.map(({ id }, index) => {
-    const narration = saved.get(id)?.narration ?? null
-    const measuredSamples = narration && Math.round(narration.seconds * sampleRate)
-    return { narration, measuredSamples, script: scripts[index] ?? '' }
-  })
-  const narrations = estimateNarrations(spoken, project.videoSettings.speakingSpeed)
-  return images.map((image, index) => ({
-    image,
-    narrationSamples: narrations[index] ?? null,
-    narration: spoken[index]?.narration ?? null,
+  const spoken = slides.map(({ narration }, index) => ({
+    measuredSamples: narration && Math.round(narration.seconds * sampleRate),
+    script: scripts[index] ?? '',
   }))
+  const narrations = estimateNarrations(spoken, settings.speakingSpeed)
+  return slides.map((slide, index) => ({ ...slide, narrationSamples: narrations[index] ?? null }))
 }

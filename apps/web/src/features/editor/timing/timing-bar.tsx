@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { Waveform } from '@/ui/waveform.tsx'
-import { imageAddress } from '../slide-picture.tsx'
+import { pictureAddress } from '../slide-picture.tsx'
 import { BarGrip } from './bar-grip.tsx'
 import { formatLength } from './format-tenths.ts'
 import type { TimedSlide } from './timed-slides.ts'
@@ -109,7 +109,7 @@ const BarFace = ({ slide, entry, scale, isSelected }: BarFaceProps) => {
   const width = secondsOfFrames(entry.frames) * scale
   const barWidth = secondsOfFrames(entry.barFrames) * scale
   const overrun = overrunFrames(entry)
-  const picture = `url("${imageAddress(slide.image.thumbnailFilename)}")`
+  const picture = `url("${pictureAddress(slide.picture.thumbnailFilename)}")`
   return (
     <div
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import '@/i18n/timing-words.ts'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { fitScale } from './zoom.ts'
 
 export const TimingControl = ({ project }: { project: Project }) => {
   const { t } = useTranslation()
-  if (project.images.length === 0)
+  if (project.slides.length === 0)
     return (
       <EmptyState
         className="py-6"
@@ -33,9 +33,9 @@ const TimingDesk = ({ project }: { project: Project }) => {
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const selected = Math.max(
     0,
-    timing.slides.findIndex(({ image }) => image.id === selectedId),
+    timing.slides.findIndex(({ id }) => id === selectedId),
   )
-  const select = (index: number) => setSelectedId(timing.slides[index]?.image.id ?? null)
+  const select = (index: number) => setSelectedId(timing.slides[index]?.id ?? null)
   // The track has 4 px of air on both sides, for focus rings.
   const room = Math.max(0, width - 8)
   const fit = fitScale(secondsOfFrames(timing.totalFrames), room)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noTimingDrafts, settleTimings, shownManual, unsavedTimings, writeTimings } from './timing-drafts.ts'
 
-const slide = { id: 'a', manualDuration: 4 }
+const slide = { id: 'a', manualSeconds: 4 }
 
 describe('lengths that are set and not saved yet', () => {
   it('M8 lie over the project until the project that carries them is there', () => {
@@ -12,7 +12,7 @@ describe('lengths that are set and not saved yet', () => {
     expect(unsavedTimings(saved).size).toBe(0)
     // The answer came, the page has not drawn it yet.
     expect(shownManual(saved, slide, 2)).toBe(6)
-    expect(shownManual(saved, { ...slide, manualDuration: 7 }, 3)).toBe(7)
+    expect(shownManual(saved, { ...slide, manualSeconds: 7 }, 3)).toBe(7)
   })
 
   it('M8 what changed while it was being saved is still to be saved', () => {

@@ -24,9 +24,9 @@ export const settleTimings = (drafts: TimingDrafts, sent: TimingChange, revision
 /** The length to show: a draft stays in view until the project that carries it is there. */
 export const shownManual = (
   drafts: TimingDrafts,
-  { id, manualDuration }: { id: string; manualDuration: number | null },
+  { id, manualSeconds }: { id: string; manualSeconds: number | null },
   revision: number,
 ): number | null => {
   const draft = drafts.get(id)
-  return draft && (draft.savedIn === null || revision < draft.savedIn) ? draft.seconds : manualDuration
+  return draft && (draft.savedIn === null || revision < draft.savedIn) ? draft.seconds : manualSeconds
 }

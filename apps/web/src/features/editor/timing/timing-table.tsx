@@ -25,7 +25,7 @@ export const TimingTable = ({ timing, selected, onSelect }: TimingTableProps) =>
     count: entries.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => slides[index]?.image.id ?? index,
+    getItemKey: (index) => slides[index]?.id ?? index,
     overscan: 6,
   })
   const showRow = useEffectEvent((index: number) => rows.scrollToIndex(index, { align: 'auto' }))
@@ -48,7 +48,7 @@ export const TimingTable = ({ timing, selected, onSelect }: TimingTableProps) =>
             const entry = entries[index]
             if (!entry) return null
             const number = index + 1
-            const name = slides[index]?.image.originalName
+            const name = slides[index]?.pictureName
             return (
               <li
                 key={key}

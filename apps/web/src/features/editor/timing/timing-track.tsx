@@ -79,7 +79,7 @@ export const TimingTrack = ({
             if (!slide || !(isSeen || isHeld || index === selected)) return null
             return (
               <TimingBar
-                key={slide.image.id}
+                key={slide.id}
                 slide={slide}
                 entry={entry}
                 bars={bars}

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -20,7 +20,7 @@ const collectMs = 500
 
 type Kind = 'updated' | 'reset'
 
-const lastEnd = ({ images }: Project) => images.reduce((end, { endTime }) => Math.max(end, endTime), 0)
+const lastEnd = ({ slides }: Project) => slides.reduce((end, { endSeconds }) => Math.max(end, endSeconds), 0)
 
 /** Shows what is set at once and saves it, one request at a time; what cannot be saved goes back. */
 export const useSaveTimings = (projectId: string) => {
@@ -49,8 +49,8 @@ export const useSaveTimings = (projectId: string) => {
     now.isSending = true
     const { kind } = now
     try {
-      const slideTimings = [...sent].map(([imageId, manualDuration]) => ({ imageId, manualDuration }))
-      const project = await update({ slideTimings })
+      const slides = [...sent].map(([id, manualSeconds]) => ({ id, manualSeconds }))
+      const project = await update({ slides })
       show(settleTimings(now.drafts, sent, project.revision))
       tell(kind, project)
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { type Hold, moveBars } from '@voxdeck/core/timeline/move-bars'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { timingEntries } from '@voxdeck/core/timeline/timing-entries'
@@ -15,9 +15,9 @@ export const useTiming = (project: Project) => {
   const resting = useMemo(
     () =>
       timingEntries(
-        slides.map(({ image, narrationSamples }) => ({
-          narrationSamples,
-          manualSeconds: shownManual(drafts, image, project.revision),
+        slides.map((slide) => ({
+          narrationSamples: slide.narrationSamples,
+          manualSeconds: shownManual(drafts, slide, project.revision),
         })),
       ),
     [slides, drafts, project.revision],
@@ -27,23 +27,23 @@ export const useTiming = (project: Project) => {
     () =>
       pulled
         ? timingEntries(
-            slides.map(({ image, narrationSamples }, index) => ({
-              narrationSamples,
+            slides.map((slide, index) => ({
+              narrationSamples: slide.narrationSamples,
               manualSeconds:
                 pulled[index] === bars[index]
-                  ? shownManual(drafts, image, project.revision)
+                  ? shownManual(drafts, slide, project.revision)
                   : secondsOfFrames(pulled[index] ?? 0),
             })),
           )
         : resting,
     [pulled, slides, bars, drafts, project.revision, resting],
   )
-  const manuals = slides.map(({ image }) => shownManual(drafts, image, project.revision))
+  const manuals = slides.map((slide) => shownManual(drafts, slide, project.revision))
 
   const changeTo = (next: readonly number[]) =>
     new Map(
-      slides.flatMap(({ image }, index) =>
-        next[index] === bars[index] ? [] : [[image.id, secondsOfFrames(next[index] ?? 0)] as const],
+      slides.flatMap(({ id }, index) =>
+        next[index] === bars[index] ? [] : [[id, secondsOfFrames(next[index] ?? 0)] as const],
       ),
     )
 
@@ -66,12 +66,12 @@ export const useTiming = (project: Project) => {
     setLength: (index: number, frames: number) =>
       write(changeTo(bars.map((bar, at) => (at === index ? frames : bar))), { soon: true }),
     setAuto: (index: number) => {
-      const id = slides[index]?.image.id
+      const id = slides[index]?.id
       if (id !== undefined) write(new Map([[id, null]]))
     },
     reset: () => {
       const set = slides.filter((_, index) => (manuals[index] ?? null) !== null)
-      write(new Map(set.map(({ image }) => [image.id, null])), { kind: 'reset' })
+      write(new Map(set.map(({ id }) => [id, null])), { kind: 'reset' })
     },
     flush,
   }

@@ -1,4 +1,4 @@
-import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { describe, expect, it } from 'vitest'
 import { translatedSlideOf } from '../testing/translated-slide-of.ts'
 import {

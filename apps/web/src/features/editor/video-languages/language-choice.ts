@@ -1,4 +1,4 @@
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/language'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import type { VideoLanguages } from '../api/generate-video.ts'
 import { textsOfLanguage } from '../languages/language-document.ts'
 import { countGroups } from '../languages/slide-states.ts'

@@ -1,11 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageQuery } from '../api/get-language.ts'
 import { type LanguageChoice, type Standing, standingOf } from './language-choice.ts'
 
 /** English and the languages of the project, each as it stands now; looked up anew, and kept so while one looks. */
-export const useLanguageChoices = ({ id, translations }: Project) => {
-  const codes = translations.map(({ languageCode }) => languageCode)
+export const useLanguageChoices = ({ id, languages: codes }: Project) => {
   const answers = useQueries({
     queries: codes.map((code) => ({ ...languageQuery(id, code), staleTime: 1000 })),
   })

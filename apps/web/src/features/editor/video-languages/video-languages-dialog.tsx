@@ -24,7 +24,7 @@ export const VideoLanguagesDialog = (props: VideoLanguagesProps) => {
   }
   if (isAdding)
     return <AddLanguageDialog project={project} onShow={show} onClose={onClose} focusAfter={focusAfter} />
-  const hasLanguages = project.translations.length > 0
+  const hasLanguages = project.languages.length > 0
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

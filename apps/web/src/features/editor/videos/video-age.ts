@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 
 /** Made from the project as it is, from the same text but other slides or settings, or from an earlier text. */

@@ -1,5 +1,5 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
-import type { VideoScript } from '@voxdeck/contracts/videos/get-video-script'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { SpokenSlide, VideoScript } from '@voxdeck/contracts/videos/read-video-script'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format.ts'
@@ -61,33 +61,33 @@ const reachable = { tabIndex: 0 }
 
 const ScriptSlides = ({ project, script }: { project: Project; script: VideoScript }) => {
   const { t } = useTranslation()
-  const images = new Map(project.images.map((image) => [image.id, image]))
+  const slides = new Map(project.slides.map((slide) => [slide.id, slide]))
   return (
     <ol
       aria-label={t('videos.script.slides')}
       {...reachable}
       className="-mx-5 mt-4 max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t px-5 pb-3 outline-offset-[-2px]"
     >
-      {script.slides.map((slide) => {
-        const image = images.get(slide.imageId)
+      {script.slides.map((spoken) => {
+        const slide = slides.get(spoken.slideId)
         return (
-          <li key={slide.slideNumber} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
-            {image ? (
+          <li key={spoken.slideNumber} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+            {slide ? (
               <SlidePicture
-                image={image}
-                number={slide.slideNumber}
-                alt={t('videos.script.slide', { number: slide.slideNumber })}
+                slide={slide}
+                number={spoken.slideNumber}
+                alt={t('videos.script.slide', { number: spoken.slideNumber })}
                 className="self-start"
               />
             ) : (
               <span className="figures grid aspect-video place-items-center self-start rounded-sm bg-well text-mute">
-                {slide.slideNumber}
+                {spoken.slideNumber}
               </span>
             )}
             <div className="flex flex-col items-start gap-1.5">
-              <SlideWords {...slide} />
-              {!image && <p className="text-mute text-sm">{t('videos.script.gone')}</p>}
-              {image && !slide.isCurrent && <Badge tone="stale">{t('videos.script.changed')}</Badge>}
+              <SlideWords {...spoken} />
+              {!slide && <p className="text-mute text-sm">{t('videos.script.gone')}</p>}
+              {slide && !spoken.isCurrent && <Badge tone="stale">{t('videos.script.changed')}</Badge>}
             </div>
           </li>
         )
@@ -96,7 +96,7 @@ const ScriptSlides = ({ project, script }: { project: Project; script: VideoScri
   )
 }
 
-const SlideWords = ({ script, isRecorded }: VideoScript['slides'][number]) => {
+const SlideWords = ({ script, isRecorded }: SpokenSlide) => {
   const { t } = useTranslation()
   if (isRecorded) return <p className="text-mute text-md">{t('videos.script.recorded')}</p>
   if (!script) return <p className="text-mute text-md">{t('videos.script.silent')}</p>

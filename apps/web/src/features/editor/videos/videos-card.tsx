@@ -1,4 +1,4 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,12 @@
 /** Everything that is written: the English script, each slide's script and voice, and how a translation stands. */
 export type FieldKey = 'english' | `script/${string}` | `voice/${string}` | `state/${string}`
 
-export const scriptKey = (imageId: string): FieldKey => `script/${imageId}`
-export const voiceKey = (imageId: string): FieldKey => `voice/${imageId}`
-export const stateKey = (imageId: string): FieldKey => `state/${imageId}`
+export const scriptKey = (slideId: string): FieldKey => `script/${slideId}`
+export const voiceKey = (slideId: string): FieldKey => `voice/${slideId}`
+export const stateKey = (slideId: string): FieldKey => `state/${slideId}`
 
 /** The slide of a field; null for the English script, which belongs to none. */
-export const imageIdOf = (key: FieldKey): string | null =>
+export const slideIdOf = (key: FieldKey): string | null =>
   key === 'english' ? null : key.slice(key.indexOf('/') + 1)
 
 export const isVoice = (key: FieldKey): boolean => key.startsWith('voice/')

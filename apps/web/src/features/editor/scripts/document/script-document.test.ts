@@ -45,7 +45,7 @@ describe('what is written', () => {
   it('S22 differs from the server only where it differs, also after typing back what was there', () => {
     const doc = type(type(open(), one, 'One!'), voice, 'bella')
     expect(changeOf(unsavedFields(doc))).toEqual({
-      slideScripts: [{ imageId: '1', script: 'One!', selectedVoice: 'bella' }],
+      slides: [{ id: '1', script: 'One!', voice: 'bella' }],
     })
     expect(unsavedFields(type(type(doc, one, 'One.'), voice, 'adam')).size).toBe(0)
   })

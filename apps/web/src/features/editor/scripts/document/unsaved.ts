@@ -1,11 +1,6 @@
-import { type FieldKey, imageIdOf, isVoice, textKeyOf } from './field-key.ts'
+import type { ProjectChange, SlideChange } from '@voxdeck/contracts/projects/write-project-change'
+import { type FieldKey, isVoice, slideIdOf, textKeyOf } from './field-key.ts'
 import { type Draft, type ScriptDocument, theirsOf } from './script-document.ts'
-
-/** The part of a save that carries what was written. */
-export type ScriptsChange = {
-  englishScript?: string
-  slideScripts?: { imageId: string; script?: string; selectedVoice?: string }[]
-}
 
 export type Fields = ReadonlyMap<FieldKey, string>
 
@@ -52,22 +47,17 @@ export const inRequests = (fields: Fields): Fields[] => {
   return requests
 }
 
-export const changeOf = (fields: Fields): ScriptsChange => {
-  const slides = new Map<string, { script?: string; selectedVoice?: string }>()
+export const changeOf = (fields: Fields): ProjectChange => {
+  const slides = new Map<string, SlideChange>()
   for (const [key, text] of fields) {
-    const imageId = imageIdOf(key)
-    if (imageId === null) continue
-    slides.set(imageId, {
-      ...slides.get(imageId),
-      ...(isVoice(key) ? { selectedVoice: text } : { script: text }),
-    })
+    const id = slideIdOf(key)
+    if (id === null) continue
+    slides.set(id, { id, ...slides.get(id), ...(isVoice(key) ? { voice: text } : { script: text }) })
   }
-  const english = fields.get('english')
+  const script = fields.get('english')
   return {
-    ...(english === undefined ? {} : { englishScript: english }),
-    ...(slides.size === 0
-      ? {}
-      : { slideScripts: [...slides].map(([imageId, slide]) => ({ imageId, ...slide })) }),
+    ...(script === undefined ? {} : { script }),
+    ...(slides.size === 0 ? {} : { slides: [...slides.values()] }),
   }
 }
 

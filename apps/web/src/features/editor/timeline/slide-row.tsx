@@ -1,4 +1,4 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { Star } from 'lucide-react'
 import { memo, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +13,8 @@ import { type RowAction, RowMenu } from './row-menu.tsx'
 import type { KeyOnHandle } from './use-lifted-slide.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
-type ImageRowProps = {
-  image: Image
+type SlideRowProps = {
+  slide: ProjectSlide
   index: number
   count: number
   /** Pixels from the top of the list. */
@@ -26,17 +26,17 @@ type ImageRowProps = {
   isThumbnail: boolean
   isBusy: boolean
   measure: Ref<HTMLLIElement>
-  onMove: (imageId: string, to: number, by: 'up' | 'down') => void
+  onMove: (slideId: string, to: number, by: 'up' | 'down') => void
   onKey: KeyOnHandle
-  onHandleLeft: (image: Image) => void
-  onAction: (action: RowAction, image: Image) => void
+  onHandleLeft: (slide: ProjectSlide) => void
+  onAction: (action: RowAction, slide: ProjectSlide) => void
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** While the list scrolls or a slide is dragged over it, rows that do not change are not drawn again. */
-export const ImageRow = memo((props: ImageRowProps) => {
-  const { image, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy, measure } = props
+export const SlideRow = memo((props: SlideRowProps) => {
+  const { slide, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy, measure } = props
   const { t } = useTranslation()
   const number = index + 1
   const row = useRef<HTMLDivElement>(null)
@@ -47,8 +47,8 @@ export const ImageRow = memo((props: ImageRowProps) => {
   const { isDragged, edge, preview } = useRowDrag({
     row,
     handle,
-    list: image.projectId,
-    imageId: image.id,
+    list: slide.projectId,
+    slideId: slide.id,
     index,
     canDrag: !isPending && !isLifted && !isPassedBy,
   })
@@ -56,7 +56,7 @@ export const ImageRow = memo((props: ImageRowProps) => {
     <li
       ref={measure}
       data-index={index}
-      data-slide={image.id}
+      data-slide={slide.id}
       aria-setsize={count}
       aria-posinset={number}
       style={{ transform: `translateY(${top}px)` }}
@@ -75,17 +75,17 @@ export const ImageRow = memo((props: ImageRowProps) => {
         ) : (
           <DragHandle
             ref={handle}
-            image={image}
+            slide={slide}
             number={number}
             isLifted={isLifted}
             isPending={isPending}
-            onKeyDown={(event) => props.onKey(event, image, index)}
-            onBlur={() => props.onHandleLeft(image)}
+            onKeyDown={(event) => props.onKey(event, slide, index)}
+            onBlur={() => props.onHandleLeft(slide)}
           />
         )}
         {/* The picture would be dragged by itself, as a file. */}
         <div className="pointer-events-none relative">
-          <SlidePicture image={image} number={number} alt="" className={isBusy ? 'opacity-50' : ''} />
+          <SlidePicture slide={slide} number={number} alt="" className={isBusy ? 'opacity-50' : ''} />
           {isBusy && (
             <output className="absolute inset-0 grid place-items-center text-on-stage">
               <Spinner className="size-5" />
@@ -95,8 +95,8 @@ export const ImageRow = memo((props: ImageRowProps) => {
         </div>
         <div className="min-w-0">
           <p className="flex items-center gap-1.5">
-            <span className="truncate font-medium" title={image.originalName}>
-              {image.originalName}
+            <span className="truncate font-medium" title={slide.pictureName}>
+              {slide.pictureName}
             </span>
             {isThumbnail && (
               <>
@@ -106,41 +106,41 @@ export const ImageRow = memo((props: ImageRowProps) => {
             )}
           </p>
           <p className="truncate text-mute text-sm">
-            {t('editor.timeline.slide', { number, size: kilobytes(image.size) })}
+            {t('editor.timeline.slide', { number, size: kilobytes(slide.picture.size) })}
           </p>
-          <Span image={image} className="block sm:hidden" />
+          <Span slide={slide} className="block sm:hidden" />
         </div>
-        <Span image={image} className="max-sm:hidden" />
+        <Span slide={slide} className="max-sm:hidden" />
         {isPassedBy ? (
           <span className="h-7 w-14 sm:w-24" />
         ) : (
           <div className="flex items-center max-sm:flex-col-reverse max-sm:items-end sm:gap-1">
             <MoveButtons
-              imageId={image.id}
+              slideId={slide.id}
               index={index}
               count={count}
               isPending={isPending || isLifted}
               onMove={props.onMove}
             />
             <RowMenu
-              imageId={image.id}
+              slideId={slide.id}
               number={number}
               isThumbnail={isThumbnail}
               isBusy={isBusy}
-              onAction={(action) => props.onAction(action, image)}
+              onAction={(action) => props.onAction(action, slide)}
             />
           </div>
         )}
         {edge && <LandingLine edge={edge} isFirst={index === 0} />}
-        {preview && <DragPreview container={preview} image={image} number={number} />}
+        {preview && <DragPreview container={preview} slide={slide} number={number} />}
       </div>
     </li>
   )
 })
 
-const Span = ({ image, className }: { image: Image; className: string }) => (
+const Span = ({ slide, className }: { slide: ProjectSlide; className: string }) => (
   <span className={`figures whitespace-nowrap text-mute text-sm ${className}`}>
-    {formatClock(image.startTime)}-{formatClock(image.endTime)}
+    {formatClock(slide.startSeconds)}-{formatClock(slide.endSeconds)}
   </span>
 )
 

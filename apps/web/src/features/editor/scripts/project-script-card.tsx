@@ -21,12 +21,12 @@ import { WritingCard } from './writing-card.tsx'
 
 const shortestEstimate = 1
 
-export const EnglishScriptCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
+export const ProjectScriptCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
   const { t } = useTranslation()
   const { store, dictating } = desk
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isChanged = useScriptValue(store, isUnsaved)
-  const wpm = project.videoSettings.speakingSpeed
+  const wpm = project.settings.speakingSpeed
   const lengthOf = (doc: ScriptDocument) => measureScriptOnce(shown(doc, 'english'))
   const words = useScriptValue(store, (doc) => lengthOf(doc).words)
   const spokenFor = useScriptValue(store, (doc) => scriptSeconds(lengthOf(doc), wpm))

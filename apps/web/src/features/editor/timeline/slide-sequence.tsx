@@ -1,10 +1,10 @@
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { handleHelpId } from './drag-handle.tsx'
 import { fetchDragging } from './dragging.ts'
-import { ImageRow } from './image-row.tsx'
 import type { RowAction } from './row-menu.tsx'
+import { SlideRow } from './slide-row.tsx'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { useFocusedRow } from './use-focused-row.ts'
 import { useLiftedSlide } from './use-lifted-slide.ts'
@@ -12,33 +12,33 @@ import { useListDrag } from './use-list-drag.ts'
 import { useReorder } from './use-reorder.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-type ImageSequenceProps = {
+type SlideSequenceProps = {
   projectId: string
-  images: readonly Image[]
-  thumbnailImageId: string | null
+  slides: readonly ProjectSlide[]
+  thumbnailSlideId: string | null
   /** Slides whose picture is being replaced. */
   busy: ReadonlySet<string>
-  onAction: (action: RowAction, image: Image) => void
+  onAction: (action: RowAction, slide: ProjectSlide) => void
 }
 
-export const ImageSequence = memo(
-  ({ projectId, images, thumbnailImageId, busy, onAction }: ImageSequenceProps) => {
+export const SlideSequence = memo(
+  ({ projectId, slides, thumbnailSlideId, busy, onAction }: SlideSequenceProps) => {
     const { t } = useTranslation()
     const area = useRef<HTMLDivElement>(null)
-    const { move, isPending } = useReorder(projectId, images)
+    const { move, isPending } = useReorder(projectId, slides)
     const returnFocus = useFocusAfterMove(area, isPending)
     const moveFrom = useCallback(
-      (imageId: string, to: number, control: 'up' | 'down' | 'handle') => {
-        returnFocus(imageId, control)
-        move(imageId, to)
+      (slideId: string, to: number, control: 'up' | 'down' | 'handle') => {
+        returnFocus(slideId, control)
+        move(slideId, to)
       },
       [move, returnFocus],
     )
-    const drop = useCallback((imageId: string, to: number) => moveFrom(imageId, to, 'handle'), [moveFrom])
-    const { shown, lifted, announcement, onKey, putBack } = useLiftedSlide(images, drop)
+    const drop = useCallback((slideId: string, to: number) => moveFrom(slideId, to, 'handle'), [moveFrom])
+    const { shown, lifted, announcement, onKey, putBack } = useLiftedSlide(slides, drop)
     const dragged = useListDrag({ area, list: projectId, onLand: move })
     const focused = useFocusedRow(area)
-    const rows = useVirtualRows({ area, images: shown, pinned: [focused, dragged, lifted?.imageId] })
+    const rows = useVirtualRows({ area, slides: shown, pinned: [focused, dragged, lifted?.slideId] })
     const { scrollToIndex } = rows
     const carriedTo = lifted?.to
     useEffect(() => {
@@ -48,7 +48,7 @@ export const ImageSequence = memo(
     return (
       <div onPointerEnter={() => void fetchDragging()}>
         <h3 id="image-sequence-title" className="mb-2 font-medium">
-          {t('editor.timeline.sequence', { count: images.length })}
+          {t('editor.timeline.sequence', { count: slides.length })}
         </h3>
         <p id={handleHelpId} hidden>
           {t('editor.timeline.keys.help')}
@@ -68,20 +68,20 @@ export const ImageSequence = memo(
             style={{ height: rows.getTotalSize() }}
           >
             {rows.getVirtualItems().map(({ index, start }) => {
-              const image = shown[index]
+              const slide = shown[index]
               return (
-                image && (
-                  <ImageRow
-                    key={image.id}
-                    image={image}
+                slide && (
+                  <SlideRow
+                    key={slide.id}
+                    slide={slide}
                     index={index}
                     count={shown.length}
                     top={start}
                     isPending={isPending}
                     isDragging={dragged !== null}
-                    isLifted={lifted?.imageId === image.id}
-                    isThumbnail={thumbnailImageId === image.id}
-                    isBusy={busy.has(image.id)}
+                    isLifted={lifted?.slideId === slide.id}
+                    isThumbnail={thumbnailSlideId === slide.id}
+                    isBusy={busy.has(slide.id)}
                     measure={rows.measureElement}
                     onMove={moveFrom}
                     onKey={onKey}

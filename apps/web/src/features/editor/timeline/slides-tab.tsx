@@ -1,15 +1,14 @@
-import type { Project } from '@voxdeck/contracts/projects/project'
-import type { Image } from '@voxdeck/contracts/slides/image'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { Images } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { lazyPart } from '@/ui/lazy-part.tsx'
-import { inOrder } from '../in-order.ts'
 import { DropZone } from './drop-zone.tsx'
-import { ImageSequence } from './image-sequence.tsx'
 import { controlName, focusControl } from './row-controls.ts'
 import type { RowAction } from './row-menu.tsx'
+import { SlideSequence } from './slide-sequence.tsx'
 import { useChooseThumbnail } from './use-choose-thumbnail.ts'
 import { useReplacePicture } from './use-replace-picture.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -22,56 +21,56 @@ const DeleteSlideDialog = lazyPart(
 )
 const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog, null, 'over')
 
-type ImagesTabProps = { project: Project; uploads: Uploads; onBrowse: () => void }
+type SlidesTabProps = { project: Project; uploads: Uploads; onBrowse: () => void }
 
 /** The slide a dialog is about, and where the focus goes when it has left. */
-type Asked = { action: 'rename' | 'delete'; image: Image; neighbours: string[] }
+type Asked = { action: 'rename' | 'delete'; slide: ProjectSlide; neighbours: string[] }
 
-export const ImagesTab = ({ project, uploads, onBrowse }: ImagesTabProps) => {
+export const SlidesTab = ({ project, uploads, onBrowse }: SlidesTabProps) => {
   const { t } = useTranslation()
   const tab = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const replaced = useRef<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const images = useMemo(() => inOrder(project.images), [project.images])
+  const { slides } = project
   const { replace, busy } = useReplacePicture(project.id)
   const chooseThumbnail = useChooseThumbnail(project.id)
 
   const act = useCallback(
-    (action: RowAction, image: Image) => {
-      if (action === 'thumbnail') return chooseThumbnail(image.id)
+    (action: RowAction, slide: ProjectSlide) => {
+      if (action === 'thumbnail') return chooseThumbnail(slide.id)
       if (action === 'replace') {
-        replaced.current = image.id
+        replaced.current = slide.id
         return chooser.current?.click()
       }
-      const place = images.findIndex(({ id }) => id === image.id)
-      const neighbours = [images[place + 1], images[place - 1]].flatMap((other) => other?.id ?? [])
-      return setAsked({ action, image, neighbours })
+      const place = slides.findIndex(({ id }) => id === slide.id)
+      const neighbours = [slides[place + 1], slides[place - 1]].flatMap((other) => other?.id ?? [])
+      return setAsked({ action, slide, neighbours })
     },
-    [images, chooseThumbnail],
+    [slides, chooseThumbnail],
   )
 
   const close = () => setAsked(null)
   // A slide that somebody else deletes takes its dialog along.
-  const isThere = images.some(({ id }) => id === asked?.image.id)
-  const returnFocus = ({ image, neighbours }: Asked) => {
-    const menus = [image.id, ...neighbours].map((id) => controlName(id, 'menu'))
+  const isThere = slides.some(({ id }) => id === asked?.slide.id)
+  const returnFocus = ({ slide, neighbours }: Asked) => {
+    const menus = [slide.id, ...neighbours].map((id) => controlName(id, 'menu'))
     if (!focusControl(tab.current, menus)) tab.current?.querySelector('button')?.focus()
   }
 
   return (
     <div ref={tab} className="flex flex-col gap-4">
-      <DropZone onBrowse={onBrowse} onFiles={uploads.add} isLarge={images.length === 0} />
-      {images.length > 0 && (
-        <ImageSequence
+      <DropZone onBrowse={onBrowse} onFiles={uploads.add} isLarge={slides.length === 0} />
+      {slides.length > 0 && (
+        <SlideSequence
           projectId={project.id}
-          images={images}
-          thumbnailImageId={project.thumbnailImageId}
+          slides={slides}
+          thumbnailSlideId={project.thumbnailSlideId}
           busy={busy}
           onAction={act}
         />
       )}
-      {images.length === 0 && uploads.items.length === 0 && (
+      {slides.length === 0 && uploads.items.length === 0 && (
         <EmptyState
           className="py-6"
           picture={<Images className="size-8" strokeWidth={1.25} aria-hidden="true" />}
@@ -92,10 +91,10 @@ export const ImagesTab = ({ project, uploads, onBrowse }: ImagesTabProps) => {
         }}
       />
       {isThere && asked?.action === 'rename' && (
-        <RenameDialog image={asked.image} onClose={close} onClosed={() => returnFocus(asked)} />
+        <RenameDialog slide={asked.slide} onClose={close} onClosed={() => returnFocus(asked)} />
       )}
       {isThere && asked?.action === 'delete' && (
-        <DeleteSlideDialog image={asked.image} onClose={close} onClosed={() => returnFocus(asked)} />
+        <DeleteSlideDialog slide={asked.slide} onClose={close} onClosed={() => returnFocus(asked)} />
       )}
     </div>
   )

@@ -1,0 +1,82 @@
+import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { Music } from '../music/music.ts'
+import {
+  type ListedSlide,
+  type ProjectSlide,
+  readListedSlide,
+  readScript,
+  readSlide,
+  unwritten,
+} from '../slides/read-slide.ts'
+import type { Video } from '../videos/video.ts'
+import type { ProjectJson, ProjectSummaryJson } from './project.ts'
+
+type ProjectHead = {
+  id: string
+  title: string
+  videos: Video[]
+  /** Codes of the languages it is translated into. */
+  languages: string[]
+  settings: VideoSettings
+  thumbnailSlideId: string | null
+  /** Incremented by every change; the event stream announces it. */
+  revision: number
+  createdAt: string
+  updatedAt: string
+}
+
+export type Project = ProjectHead & {
+  /** For the whole project: spread over the slides while none has a script of its own. */
+  script: string
+  /** By position. */
+  slides: ProjectSlide[]
+  /** Plays under its videos. */
+  music: Music | null
+  /** Of a video asked for now: one with the same text hash says the same, with the same content hash is the same. */
+  textHash: string
+  contentHash: string
+}
+
+/** A project as a list shows it; a card has only the slide of its thumbnail. */
+export type ProjectSummary = ProjectHead & {
+  slides: ListedSlide[]
+  slideCount: number
+  /** Where it stands in the sorting asked for; the next page begins after it. */
+  cursor: string
+}
+
+const readHead = (json: Omit<ProjectSummaryJson, 'images' | 'imageCount' | 'cursor'>): ProjectHead => ({
+  id: json.id,
+  title: json.title,
+  videos: json.videos,
+  languages: json.translations.map(({ languageCode }) => languageCode),
+  settings: json.videoSettings,
+  thumbnailSlideId: json.thumbnailImageId,
+  revision: json.revision,
+  createdAt: json.createdAt,
+  updatedAt: json.updatedAt,
+})
+
+export const byPosition = (one: ListedSlide, other: ListedSlide): number => one.position - other.position
+
+/** Joins `images` and `slideScripts` by the slide's id. */
+export const readProject = (json: ProjectJson): Project => {
+  const scripts = new Map(json.slideScripts.map((script) => [script.imageId, readScript(script)]))
+  return {
+    ...readHead(json),
+    script: json.englishScript,
+    slides: json.images
+      .map((image) => ({ ...readSlide(image), ...(scripts.get(image.id) ?? unwritten) }))
+      .sort(byPosition),
+    music: json.music,
+    textHash: json.textHash,
+    contentHash: json.contentHash,
+  }
+}
+
+export const readProjectSummary = (json: ProjectSummaryJson): ProjectSummary => ({
+  ...readHead(json),
+  slides: json.images.map(readListedSlide),
+  slideCount: json.imageCount,
+  cursor: json.cursor,
+})

@@ -1,0 +1,55 @@
+import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { CallInput } from '../client.ts'
+import type { updateProject } from './update-project.ts'
+
+/** What is left out stays as it is. */
+export type SlideChange = {
+  id: string
+  script?: string
+  voice?: string
+  /** A data URL becomes the recording, null removes it, the recording's own address leaves it as it is. */
+  recording?: string | null
+  /** Null removes the clip. */
+  clip?: null
+  keepsClipSound?: boolean
+  /** Null: as long as its narration needs. */
+  manualSeconds?: number | null
+}
+
+/** What is left out stays as it is. */
+export type ProjectChange = {
+  title?: string
+  script?: string
+  thumbnailSlideId?: string | null
+  settings?: VideoSettings
+  slides?: SlideChange[]
+}
+
+type Body = CallInput<typeof updateProject>['body']
+
+const writeScript = (slide: SlideChange): NonNullable<Body['slideScripts']> => {
+  const fields = {
+    script: slide.script,
+    selectedVoice: slide.voice,
+    audioRecording: slide.recording,
+    videoUrl: slide.clip,
+    keepVideoSound: slide.keepsClipSound,
+  }
+  const isWritten = Object.values(fields).some((value) => value !== undefined)
+  return isWritten ? [{ imageId: slide.id, ...fields }] : []
+}
+
+const writeTiming = ({ id, manualSeconds }: SlideChange): NonNullable<Body['slideTimings']> =>
+  manualSeconds === undefined ? [] : [{ imageId: id, manualDuration: manualSeconds }]
+
+const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
+
+/** The body of updateProject; JSON has no undefined, so what is undefined here is not sent. */
+export const writeProjectChange = ({ slides = [], ...change }: ProjectChange): Body => ({
+  title: change.title,
+  englishScript: change.script,
+  thumbnailImageId: change.thumbnailSlideId,
+  videoSettings: change.settings,
+  slideScripts: unlessEmpty(slides.flatMap(writeScript)),
+  slideTimings: unlessEmpty(slides.flatMap(writeTiming)),
+})

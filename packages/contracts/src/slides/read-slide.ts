@@ -1,0 +1,105 @@
+import type { Slide } from '@voxdeck/core/slides/slide'
+import { defaultVoiceId } from '@voxdeck/core/voices'
+import type { PictureJson, SlideScriptJson } from '../projects/project.ts'
+import type { ImageJson } from './image.ts'
+
+/** The picture's file, and its size in bytes and pixels. */
+export type Picture = {
+  filename: string
+  thumbnailFilename: string
+  size: number
+  width: number
+  height: number
+}
+
+/** The length of one that was never measured is null. */
+export type Recording = { address: string; seconds: number | null }
+
+/** A video background. `keepsSound`: its own sound is mixed under the narration. */
+export type Clip = { address: string; name: string; hasSound: boolean; keepsSound: boolean }
+
+/** What a list of projects has of a slide. */
+export type ListedSlide = {
+  id: string
+  projectId: string
+  /** From 0, in the order of the project's slides. */
+  position: number
+  /** Name of the picture's file as it was uploaded. */
+  pictureName: string
+  picture: Picture
+}
+
+/** What the answers of calls for single slides carry: a slide without its script and files other than the picture. */
+export type PlacedSlide = ListedSlide &
+  Pick<Slide, 'title' | 'manualSeconds'> & {
+    /** From the plan as it stands; 0 and 10 while there is nothing to say. */
+    startSeconds: number
+    endSeconds: number
+  }
+
+export type ProjectSlide = Slide &
+  PlacedSlide & {
+    words: number
+    /** At the project's speaking speed. */
+    estimatedSeconds: number
+    /** As recorded, or as last spoken while text, voice and speed are still those; peaks are eight a second, 0 to 100. */
+    narration: { seconds: number; peaks: number[] } | null
+    /** Is heard instead of speech. */
+    recording: Recording | null
+    clip: Clip | null
+  }
+
+type Written = Omit<ProjectSlide, keyof PlacedSlide>
+
+/** The written half of a slide that has no slideScripts entry. */
+export const unwritten: Written = {
+  script: '',
+  voice: defaultVoiceId,
+  words: 0,
+  estimatedSeconds: 0,
+  narration: null,
+  recording: null,
+  clip: null,
+}
+
+export const readListedSlide = (json: PictureJson): ListedSlide => ({
+  id: json.id,
+  projectId: json.projectId,
+  position: json.orderIndex,
+  pictureName: json.originalName,
+  picture: {
+    filename: json.filename,
+    thumbnailFilename: json.thumbnailFilename,
+    size: json.size,
+    width: json.width,
+    height: json.height,
+  },
+})
+
+/** The title is null: the JSON has none. */
+export const readSlide = (json: ImageJson): PlacedSlide => ({
+  ...readListedSlide(json),
+  title: null,
+  manualSeconds: json.manualDuration,
+  startSeconds: json.startTime,
+  endSeconds: json.endTime,
+})
+
+export const readScript = (json: SlideScriptJson): Written => ({
+  script: json.script,
+  voice: json.selectedVoice,
+  words: json.wordCount,
+  estimatedSeconds: json.estimatedDuration,
+  narration: json.narration,
+  recording:
+    json.audioRecording === null ? null : { address: json.audioRecording, seconds: json.recordingDuration },
+  clip:
+    json.videoUrl === null
+      ? null
+      : {
+          address: json.videoUrl,
+          name: json.videoFilename ?? '',
+          hasSound: json.videoHasSound,
+          keepsSound: json.keepVideoSound,
+        },
+})
