@@ -16,7 +16,7 @@ export const parseBoxes = (bytes: Buffer): Box[] => {
   return boxes
 }
 
-export const writeBox = (box: Box): Buffer => {
+const writeBox = (box: Box): Buffer => {
   const body = 'body' in box ? box.body : Buffer.concat(box.children.map(writeBox))
   const header = Buffer.alloc(8)
   header.writeUInt32BE(8 + body.length, 0)

@@ -1,6 +1,6 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 
-export const crossfadeSeconds = 1.5
+const crossfadeSeconds = 1.5
 
 /** A piece of music looped endlessly, with its end crossfaded into its beginning. */
 export const loopedMusic = (pcm: Buffer) => {

@@ -2,7 +2,7 @@ import { type MusicVolume, musicVolumes } from '@voxdeck/core/music'
 import { createDucking, edgeGain, joinedSpans, type Span } from './ducking.ts'
 import { loopedMusic } from './looped-music.ts'
 
-export type Music = { pcm: Buffer; lufs: number; volume: MusicVolume }
+type Music = { pcm: Buffer; lufs: number; volume: MusicVolume }
 
 export type MixMusic = {
   /** 16-bit stereo samples of the whole video. */

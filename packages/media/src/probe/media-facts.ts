@@ -1,7 +1,7 @@
 /** The properties of a media file that we use, under our own names. */
 export type MediaFacts = { seconds: number; video: VideoFacts | null; audio: AudioFacts | null }
 
-export type VideoFacts = {
+type VideoFacts = {
   codec: string
   profile: string
   width: number
@@ -15,7 +15,7 @@ export type VideoFacts = {
   colour: { matrix: string; transfer: string; primaries: string; range: string }
 }
 
-export type AudioFacts = {
+type AudioFacts = {
   codec: string
   profile: string
   sampleRate: number

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-export type SendRequestOptions = {
+type SendRequestOptions = {
   signal?: AbortSignal | undefined
   /** The process is killed when an answer takes longer. */
   mostMs?: number

@@ -15,7 +15,7 @@ export type FolderFacts = {
   voicesBytes: number
 }
 
-export type FolderVoice = { voice: Voice; speaker: number; phonemes?: string }
+type FolderVoice = { voice: Voice; speaker: number; phonemes?: string }
 
 export type DescribedFolder = { kind: 'piper' | 'kokoro'; files: string[]; voices: FolderVoice[] }
 

@@ -21,7 +21,7 @@ export type ServerConfig = {
   errorOf?: (response: ErrorResponse) => ErrorMapping | undefined
 }
 
-export type JsonRequest = {
+type JsonRequest = {
   path: string
   method?: 'GET' | 'POST' | 'DELETE'
   json?: unknown

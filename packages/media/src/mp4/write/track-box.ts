@@ -1,7 +1,7 @@
 import { box, ended, fullBox, latin, u16, u32, u32s, u64, u64s, zeros } from './fields.ts'
 import { type Runs, totalOf } from './runs.ts'
 
-export type TrackKind = 'picture' | 'sound' | 'caption' | 'chapters'
+type TrackKind = 'picture' | 'sound' | 'caption' | 'chapters'
 
 /** The properties of a track that do not depend on its packets' sizes. */
 export type TrackHeader = {
