@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Mark } from '@/ui/mark.tsx'
 
 const BrokenScreen = () => {

@@ -1,4 +1,4 @@
-import { ProjectEditor } from '@/features/editor/project-editor.tsx'
+import { ProjectEditor } from './editor/project-editor.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
 export const EditorPage = ({ projectId }: { projectId: string }) => (

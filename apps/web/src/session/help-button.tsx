@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
 import { useHelp } from './help.ts'
 
 export const HelpButton = () => {

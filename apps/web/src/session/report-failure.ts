@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '@/ui/toast.ts'
+import { toast } from '@/ui/feedback/toast.ts'
 import { isUnauthorized } from './is-unauthorized.ts'
 import { leaveToSignIn } from './leave-to-sign-in.ts'
 

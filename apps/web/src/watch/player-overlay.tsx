@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusReturn } from '@/ui/use-focus-return.ts'
+import { useFocusReturn } from '@/ui/overlays/use-focus-return.ts'
+import type { Watched } from './source/watched.ts'
 import { VideoPlayer } from './video-player.tsx'
-import type { Watched } from './watched.ts'
 
 type PlayerOverlayProps = {
   title: string

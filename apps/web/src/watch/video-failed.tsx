@@ -1,7 +1,7 @@
 import { Unplug } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
 
 export const VideoFailed = ({ onTryAgain }: { onTryAgain: () => void }) => {
   const { t } = useTranslation()

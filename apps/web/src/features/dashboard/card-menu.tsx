@@ -1,14 +1,14 @@
 import { Copy, Ellipsis, ImageIcon, Pencil, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '@/ui/dropdown-menu.tsx'
+} from '@/ui/overlays/dropdown-menu.tsx'
 import { cardMenuId } from './card-focus.ts'
 
 /** What is asked about a project in a dialog. */

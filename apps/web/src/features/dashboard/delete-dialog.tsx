@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { useDeleteProject } from './api/delete-project.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 

@@ -1,6 +1,6 @@
 import { projectSortings } from '@voxdeck/contracts/projects/list-projects'
 import { useTranslation } from 'react-i18next'
-import { Select } from '@/ui/select.tsx'
+import { Select } from '@/ui/fields/select.tsx'
 import type { Listing } from './api/list-projects.ts'
 import { SearchField } from './search-field.tsx'
 

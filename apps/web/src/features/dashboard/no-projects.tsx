@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
 import { Card } from '@/ui/card.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Mark } from '@/ui/mark.tsx'
 
 /** A deck that waits: empty slides behind the mark. */

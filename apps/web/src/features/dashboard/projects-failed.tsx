@@ -1,8 +1,8 @@
 import { CloudOff, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
 import { Card } from '@/ui/card.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 
 export const ProjectsFailed = ({ retry, retrying }: { retry: () => void; retrying: boolean }) => {
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { titleLength } from '@voxdeck/contracts/projects/project'
 import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
-import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/dialog.tsx'
-import { Input } from '@/ui/input.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Input } from '@/ui/fields/input.tsx'
+import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { useUpdateProject } from './api/update-project.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Input } from '@/ui/input.tsx'
+import { Input } from '@/ui/fields/input.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
 type SearchFieldProps = { search: string; onSearch: (search: string) => void }

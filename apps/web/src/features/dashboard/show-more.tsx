@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
 
 type ShowMoreProps = {
   shown: number

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
-import { Skeleton } from '@/ui/skeleton.tsx'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 
 type SummaryCardsProps = {
   totals: Totals | undefined

@@ -1,7 +1,7 @@
 import '@/i18n/help-words.ts'
 import { useTranslation } from 'react-i18next'
 import type { HelpPage } from '@/session/help.ts'
-import { Dialog, DialogContent } from '@/ui/dialog.tsx'
+import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { Guide } from './guide.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { HelpContext, type HelpPage } from '@/session/help.ts'
-import { lazyPart } from '@/ui/lazy-part.tsx'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { useQuestionMark } from './use-question-mark.ts'
 
 // Loaded, with its texts, when the help is first opened.

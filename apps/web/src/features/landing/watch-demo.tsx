@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { lazyPart } from '@/ui/lazy-part.tsx'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { PlayerWaiting } from '@/watch/player-waiting.tsx'
 import { useDemo } from './use-demo.ts'
 

@@ -1,5 +1,5 @@
 import type { admin as english } from '../en/admin.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const admin: Words<typeof english> = {
   title: 'การดูแลระบบ',

@@ -1,5 +1,5 @@
 import type { app as english } from '../en/app.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const app: Words<typeof english> = {
   loading: 'กำลังโหลด...',

@@ -1,5 +1,5 @@
 import type { clips as english } from '../en/clips.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const clips: Words<typeof english> = {
   add: 'เพิ่มวิดีโอพื้นหลังให้สไลด์ที่ {{number}}',

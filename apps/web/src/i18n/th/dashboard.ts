@@ -1,5 +1,5 @@
 import type { dashboard as english } from '../en/dashboard.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const dashboard: Words<typeof english> = {
   greeting: 'สวัสดี {{name}}',

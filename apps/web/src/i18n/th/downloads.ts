@@ -1,5 +1,5 @@
 import type { downloads as english } from '../en/downloads.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const downloads: Words<typeof english> = {
   title: 'ดาวน์โหลด',

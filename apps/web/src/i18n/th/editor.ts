@@ -1,5 +1,5 @@
 import type { editor as english } from '../en/editor.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const editor: Words<typeof english> = {
   loading: 'กำลังโหลดโปรเจกต์...',

@@ -1,5 +1,5 @@
 import type { frame as english } from '../en/frame.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const frame: Words<typeof english> = {
   shape: 'กรอบวิดีโอ',

@@ -1,5 +1,5 @@
 import type { generation as english } from '../en/generation.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const generation: Words<typeof english> = {
   title: 'การสร้างวิดีโอ',

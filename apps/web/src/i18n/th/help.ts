@@ -1,5 +1,5 @@
 import type { help as english } from '../en/help.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const help: Words<typeof english> = {
   title: 'วิธีใช้',

@@ -1,5 +1,5 @@
 import type { landing as english } from '../en/landing.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const landing: Words<typeof english> = {
   hero: {

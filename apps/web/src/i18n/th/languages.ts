@@ -1,5 +1,5 @@
 import type { languages as english } from '../en/languages.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const languages: Words<typeof english> = {
   filters: {

@@ -1,5 +1,5 @@
 import type { player as english } from '../en/player.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const player: Words<typeof english> = {
   close: 'ปิดเครื่องเล่น',

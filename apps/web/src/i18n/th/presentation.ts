@@ -1,5 +1,5 @@
 import type { presentation as english } from '../en/presentation.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const presentation: Words<typeof english> = {
   title: 'การนำเสนอ',

@@ -1,5 +1,5 @@
 import type { recording as english } from '../en/recording.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const recording: Words<typeof english> = {
   strip: 'เสียงบันทึกของสไลด์ที่ {{number}}',

@@ -1,5 +1,5 @@
 import type { scripts as english } from '../en/scripts.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const scripts: Words<typeof english> = {
   present: 'นำเสนอ',

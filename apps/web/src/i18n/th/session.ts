@@ -1,5 +1,5 @@
 import type { session as english } from '../en/session.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const session: Words<typeof english> = {
   signIn: 'เข้าสู่ระบบ',

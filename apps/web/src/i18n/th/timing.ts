@@ -1,5 +1,5 @@
 import type { timing as english } from '../en/timing.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const timing: Words<typeof english> = {
   empty: 'อัปโหลดรูปภาพก่อนเพื่อตั้งค่าเวลา',

@@ -1,5 +1,5 @@
 import type { videoLanguages as english } from '../en/video-languages.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const videoLanguages: Words<typeof english> = {
   title: 'วิดีโอหลายภาษา',

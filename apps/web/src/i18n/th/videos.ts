@@ -1,5 +1,5 @@
 import type { videos as english } from '../en/videos.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const videos: Words<typeof english> = {
   downloads: 'ดาวน์โหลดของวิดีโอของ {{date}}',

@@ -1,5 +1,5 @@
 import type { voices as english } from '../en/voices.ts'
-import type { Words } from '../words.ts'
+import type { Words } from './words.ts'
 
 export const voices: Words<typeof english> = {
   first: 'เสียงเริ่มต้น',

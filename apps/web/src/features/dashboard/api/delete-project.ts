@@ -3,7 +3,7 @@ import { deleteProject } from '@voxdeck/contracts/projects/delete-project'
 import { useTranslation } from 'react-i18next'
 import { client } from '@/session/client.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { toast } from '@/ui/toast.ts'
+import { toast } from '@/ui/feedback/toast.ts'
 import { dropCard, refreshIfGone, refreshProjects } from './cards.ts'
 
 /** Not before the server has done it: what came back would look as if it could be undone. */

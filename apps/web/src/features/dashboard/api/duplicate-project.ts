@@ -3,7 +3,7 @@ import { duplicateProject } from '@voxdeck/contracts/projects/duplicate-project'
 import { useTranslation } from 'react-i18next'
 import { client } from '@/session/client.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { toast } from '@/ui/toast.ts'
+import { toast } from '@/ui/feedback/toast.ts'
 import { refreshIfGone, refreshProjects } from './cards.ts'
 
 const mutationKey = ['duplicate']

@@ -5,7 +5,7 @@ import { type ProjectChange, writeProjectChange } from '@voxdeck/contracts/proje
 import { useTranslation } from 'react-i18next'
 import { client } from '@/session/client.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { toast } from '@/ui/toast.ts'
+import { toast } from '@/ui/feedback/toast.ts'
 import { cardsKey, refreshIfGone, refreshProjects, showCard } from './cards.ts'
 
 export type CardChange = {

@@ -1,0 +1,41 @@
+import { ChevronLeft } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Account } from '@/session/account.tsx'
+import { HelpButton } from '@/session/help-button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Wordmark } from '@/ui/mark.tsx'
+import { TopBar } from '@/ui/top-bar.tsx'
+
+type EditorTopBarProps = {
+  saveState?: ReactNode
+  onBack?: (event: MouseEvent) => void
+}
+
+export const EditorTopBar = ({ saveState, onBack }: EditorTopBarProps) => {
+  const { t } = useTranslation()
+  return (
+    <TopBar
+      start={
+        <>
+          <Button asChild variant="ghost" className="-ml-2 pr-2.5 pl-1.5 text-mute hover:text-ink">
+            <Link href="/" onClick={onBack}>
+              <ChevronLeft aria-hidden="true" />
+              {t('editor.back')}
+            </Link>
+          </Button>
+          <span aria-hidden="true" className="h-5 w-px bg-line max-sm:hidden" />
+          <Wordmark className="max-sm:hidden" />
+        </>
+      }
+      end={
+        <>
+          {saveState}
+          <HelpButton />
+          <Account />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Clip } from '@voxdeck/contracts/slides/read-slide'
+import { useTranslation } from 'react-i18next'
+import { useUpdateProject } from '@/project/queries/update-project.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/feedback/toast.ts'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import type { SlideClipProps } from './slide-clip-props.ts'
+
+type RemoveClipDialogProps = SlideClipProps & { clip: Clip; onClose: () => void }
+
+export const RemoveClipDialog = ({ slide, number, clip, onClose }: RemoveClipDialogProps) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const { mutateAsync: save, isPending } = useUpdateProject(slide.projectId)
+  // Awaited, because the dialog leaves with the video, and its answer is told all the same.
+  const confirm = async () => {
+    try {
+      await save({ slides: [{ id: slide.id, clip: null }] })
+      toast({
+        title: t('clips.removed.title'),
+        description: t('clips.removed.description', { number }),
+      })
+      onClose()
+    } catch (error) {
+      reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') })
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t('clips.remove.title')}
+      question={t('clips.remove.question', { name: clip.name, number })}
+      confirmLabel={t('clips.remove.confirm')}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { useClipUpload } from './clip-uploads.ts'
+import type { SlideClipProps } from './slide-clip-props.ts'
+
+// Fetched when a slide has a video, or somebody chose one.
+const ClipStrip = lazyPart(async () => (await import('./clip-strip.tsx')).ClipStrip, null)
+
+/** Under a slide's script: its video, or one on its way. */
+export const SlideClip = ({ slide, number }: SlideClipProps) => {
+  const upload = useClipUpload(slide.id)
+  if (!slide.clip && !upload) return null
+  return (
+    <div className="mt-2 flex min-h-[4.625rem] items-center gap-3 rounded-md border border-line bg-card p-2">
+      <ClipStrip slide={slide} number={number} upload={upload} />
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-import { importClip } from '@voxdeck/contracts/clips/import-clip'
-import { readImportedClip } from '@voxdeck/contracts/clips/read-imported-clip'
-import { type Sending, sendFile } from './send-file.ts'
-
-export const sendClip = async ({ slideId, ...sending }: Sending & { slideId: string }) =>
-  readImportedClip(await sendFile(importClip, { ...sending, address: importClip.path, fields: { slideId } }))

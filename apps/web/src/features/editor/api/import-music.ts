@@ -1,5 +1,0 @@
-import { importMusic } from '@voxdeck/contracts/music/import-music'
-import { type Sending, sendFile } from './send-file.ts'
-
-export const sendMusic = ({ projectId, ...sending }: Sending & { projectId: string }) =>
-  sendFile(importMusic, { ...sending, address: `/api/projects/${projectId}/music` })

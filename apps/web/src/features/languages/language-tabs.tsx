@@ -1,0 +1,62 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageNames } from '@/project/languages/use-language-name.ts'
+import { Button } from '@/ui/buttons/button.tsx'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { Tabs, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
+
+// Fetched when somebody adds a language.
+const AddLanguageDialog = lazyPart(
+  async () => (await import('./adding/add-language-dialog.tsx')).AddLanguageDialog,
+  null,
+  'over',
+)
+
+type LanguageTabsProps = {
+  project: Project
+  shown: string
+  onShow: (language: string) => void
+  children: ReactNode
+}
+
+const panelId = 'language-panel'
+const tabId = (code: string) => `language-tab-${code}`
+
+/**
+ * The languages of a project, and what is written in the one that is chosen. That stands beside the tabs and not in them:
+ * React looks through all below them for whoever reads which is chosen, and of 200 slides that is a lot.
+ */
+export const LanguageTabs = ({ project, shown, onShow, children }: LanguageTabsProps) => {
+  const { t } = useTranslation()
+  const nameOf = useLanguageNames()
+  const [isAdding, setAdding] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-code="${shown}"]`)
+    // One that was pressed is in view already.
+    if (tab !== document.activeElement) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Tabs value={shown} onValueChange={onShow} className="flex items-center gap-1.5">
+        <TabsList ref={list} aria-label={t('languageBar.label')} className="min-w-0 overflow-x-auto">
+          {['en', ...project.languages].map((code) => (
+            <TabsTrigger key={code} value={code} data-code={code} id={tabId(code)} aria-controls={panelId}>
+              {nameOf(code)}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <Button variant="ghost" className="px-2.5 text-mute hover:text-ink" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" />
+          {t('languageBar.add')}
+        </Button>
+      </Tabs>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(shown)} tabIndex={-1}>
+        {children}
+      </div>
+      {isAdding && <AddLanguageDialog project={project} onShow={onShow} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}

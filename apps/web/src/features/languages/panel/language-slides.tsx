@@ -1,0 +1,95 @@
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useScriptDocument } from '@/project/document/script-store.ts'
+import { countToTranslate, type Filter, groupOf } from '@/project/languages/slide-states.ts'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Card } from '@/ui/card.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { TranslatedSlides } from '../rows/translated-slides.tsx'
+import { JobStrip } from '../translating/job-strip.tsx'
+import { useTranslating } from '../translating/use-translating.ts'
+import type { LanguageWriting } from '../writing/create-language-writing.ts'
+import type { LanguagePanelProps } from './language-panel-props.ts'
+import { PanelHeader } from './panel-header.tsx'
+
+// Fetched when a text that somebody wrote is to be replaced.
+const ReplaceDialog = lazyPart(
+  async () => (await import('../translating/replace-dialog.tsx')).ReplaceDialog,
+  null,
+  'over',
+)
+
+type LanguageDeskProps = LanguagePanelProps & { data: ProjectLanguage; writing: LanguageWriting }
+
+export const LanguageDesk = ({ project, language, savings, onShow, data, writing }: LanguageDeskProps) => {
+  const doc = useScriptDocument(writing.store)
+  const [filter, setFilter] = useState<Filter>('all')
+  // A slide does not vanish under the hand that has just reviewed it.
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
+  const translating = useTranslating({ projectId: project.id, language, job: data.job, savings })
+  const panel = useRef<HTMLElement>(null)
+
+  const choose = (next: Filter) => {
+    setHeld(new Set())
+    setFilter(next)
+  }
+  const isShown = (slide: TranslatedSlide) =>
+    filter === 'all' || held.has(slide.slideId) || groupOf(slide, doc) === filter
+  const slides = data.slides.filter(isShown)
+  const counted = countToTranslate(data.slides, doc)
+  return (
+    <Card ref={panel} aria-labelledby="language-title">
+      <PanelHeader
+        project={project}
+        data={data}
+        doc={doc}
+        toTranslate={counted}
+        filter={filter}
+        onFilter={choose}
+        translating={translating}
+        savings={savings}
+        onRemoved={() => onShow('en')}
+      />
+      <JobStrip
+        projectId={project.id}
+        data={data}
+        isOpen={translating.hasAsked || counted.machine + counted.people > 0}
+        onAgain={translating.requestAgain}
+      />
+      {slides.length > 0 ? (
+        <TranslatedSlides
+          project={project}
+          data={data}
+          slides={slides}
+          writing={writing}
+          translating={translating}
+          onHold={(slideId) => held.has(slideId) || setHeld(new Set([...held, slideId]))}
+          onNeed={(slideId) => slides.some((slide) => slide.slideId === slideId) || choose('all')}
+        />
+      ) : (
+        <NothingHere filter={filter} hasSlides={data.slides.length > 0} onAll={() => choose('all')} />
+      )}
+      {translating.question && <ReplaceDialog {...translating.question} />}
+    </Card>
+  )
+}
+
+type NothingHereProps = { filter: Filter; hasSlides: boolean; onAll: () => void }
+
+const NothingHere = ({ filter, hasSlides, onAll }: NothingHereProps) => {
+  const { t } = useTranslation()
+  if (!hasSlides || filter === 'all')
+    return (
+      <EmptyState title={t('languages.noSlides.title')} description={t('languages.noSlides.description')} />
+    )
+  return (
+    <EmptyState
+      title={t(`languages.nothingHere.${filter}.title`)}
+      description={t(`languages.nothingHere.${filter}.description`)}
+    >
+      <Button onClick={onAll}>{t('languages.nothingHere.showAll')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { languageOf } from '@voxdeck/core/languages/languages'
+import { Languages } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TermsButton } from '@/features/terms/terms-button.tsx'
+import { VoicePicker } from '@/features/voices/voice-picker.tsx'
+import type { ScriptDocument } from '@/project/document/script-document.ts'
+import { countGroups, type Filter, type ToTranslate } from '@/project/languages/slide-states.ts'
+import { useLanguageName } from '@/project/languages/use-language-name.ts'
+import type { Savings } from '@/project/saving/autosave-group.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { Button } from '@/ui/buttons/button.tsx'
+import { CardHeader, CardTitle } from '@/ui/card.tsx'
+import { useChangeLanguage } from '../queries/change-language.ts'
+import type { Translating } from '../translating/use-translating.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { StateFilters } from './state-filters.tsx'
+
+type PanelHeaderProps = {
+  project: Project
+  data: ProjectLanguage
+  doc: ScriptDocument
+  toTranslate: ToTranslate
+  filter: Filter
+  onFilter: (filter: Filter) => void
+  translating: Translating
+  savings: Savings
+  onRemoved: () => void
+}
+
+/** Stays in view: what is left to do, and the one thing to do next. */
+export const PanelHeader = (props: PanelHeaderProps) => {
+  const { project, data, doc, toTranslate, filter, onFilter, translating, savings, onRemoved } = props
+  const { t } = useTranslation()
+  const { languageCode } = data
+  const { ownName, direction } = languageOf(languageCode)
+  const name = useLanguageName(languageCode)
+  const count = toTranslate.machine + toTranslate.people
+  const reportFailure = useReportFailure()
+  const { mutate: changeVoice } = useChangeLanguage(project.id, languageCode)
+  const chooseVoice = (voice: string | null) =>
+    changeVoice(voice, {
+      onError: (error) =>
+        reportFailure(error, { title: t('app.error'), description: t('languages.notChanged') }),
+    })
+  return (
+    <CardHeader className="sticky top-14 z-10 rounded-t-lg border-line border-b bg-card">
+      <CardTitle id="language-title" className="mr-auto flex items-baseline gap-2">
+        <bdi lang={languageCode} dir={direction}>
+          {ownName}
+        </bdi>
+        {name !== ownName && <span className="font-normal font-sans text-mute text-sm">{name}</span>}
+      </CardTitle>
+      <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
+        <VoicePicker
+          size="sm"
+          language={languageCode}
+          value={data.voice}
+          wpm={project.settings.speakingSpeed}
+          onChange={chooseVoice}
+          label={t('languages.voiceOf', { language: name })}
+        />
+        <Button
+          className="max-sm:grow"
+          busy={translating.isPending}
+          disabled={translating.isUnderWay || count === 0}
+          onClick={() => translating.askAll(toTranslate)}
+        >
+          <Languages aria-hidden="true" />
+          {count === 0 ? t('languages.upToDate') : t('languages.translate', { count })}
+        </Button>
+      </div>
+      <TermsButton projectId={project.id} />
+      <LanguageMenu projectId={project.id} language={languageCode} savings={savings} onRemoved={onRemoved} />
+      <StateFilters counts={countGroups(data.slides, doc)} filter={filter} onFilter={onFilter} />
+    </CardHeader>
+  )
+}

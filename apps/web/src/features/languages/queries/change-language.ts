@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeLanguage } from '@voxdeck/contracts/languages/change-language'
+import { readLanguage } from '@voxdeck/contracts/languages/read-language'
+import { languageKey } from '@/project/queries/language-key.ts'
+import { client } from '@/session/client.ts'
+
+/** Chooses a language's voice; null leaves it to the first that speaks it. */
+export const useChangeLanguage = (projectId: string, language: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (voice: string | null) => {
+      const changed = await client.call(changeLanguage, { params: { projectId, language }, body: { voice } })
+      queries.setQueryData(languageKey(projectId, language), readLanguage(changed))
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
+import { useTranslation } from 'react-i18next'
+import type { FieldKey } from '@/project/document/field-key.ts'
+import { shown } from '@/project/document/script-document.ts'
+import { useScriptValue } from '@/project/document/script-store.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { fitOf } from './length-fit.ts'
+import type { TranslationDesk } from './translation-tools.ts'
+
+type LengthFigureProps = { desk: TranslationDesk; field: FieldKey; room: number }
+
+/** How long the translation will take, as a bar against its slide, and in words where it takes longer. */
+export const LengthFigure = ({ desk: { store, language, wpm }, field, room }: LengthFigureProps) => {
+  const { t } = useTranslation()
+  const text = useScriptValue(store, (doc) => shown(doc, field))
+  const { foretold, over } = fitOf(estimateScriptSeconds(text, language.code, wpm), room)
+  if (foretold === 0) return null
+  const seconds = foretold.toFixed(1)
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span aria-hidden="true" className="h-1 w-12 shrink-0 overflow-hidden rounded-full bg-line">
+        <span
+          className={classNames('block h-full rounded-full', over > 0 ? 'bg-ink' : 'bg-teal')}
+          style={{ width: `${Math.min(1, foretold / room) * 100}%` }}
+        />
+      </span>
+      <span className={classNames('figures text-sm', over > 0 && 'text-ink')}>
+        {over > 0
+          ? t('languages.row.over', { seconds, over: over.toFixed(1) })
+          : t('languages.row.fits', { seconds, room: room.toFixed(1) })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
+import { shown } from '@/project/document/script-document.ts'
+import { speechParts } from '@/project/playback/speech-parts.ts'
+import { findField } from '@/project/writing/focus-field.ts'
+import type { TranslationDesk } from './translation-tools.ts'
+
+/** Says what is selected, else the whole slide, as it stands on the screen; or stops. */
+export const listenTo = (
+  { store, listening, language, wpm, voice }: TranslationDesk,
+  { slideId }: TranslatedSlide,
+): void => {
+  const key = scriptKey(slideId)
+  const field = findField(key)
+  const { selectionStart: start = 0, selectionEnd: end = 0 } =
+    field instanceof HTMLTextAreaElement ? field : {}
+  const doc = store.read()
+  listening.toggle({
+    key,
+    of: 'whole',
+    text: shown(doc, key),
+    selection: { start, end },
+    voice: shown(doc, voiceKey(slideId)) || voice,
+    wpm,
+    language: language.code,
+    cut: (text) => speechParts(text, language.code),
+  })
+}

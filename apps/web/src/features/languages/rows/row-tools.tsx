@@ -1,0 +1,116 @@
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import { Check, Languages, RotateCw, Square, Volume2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VoicePicker } from '@/features/voices/voice-picker.tsx'
+import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
+import { shown, write } from '@/project/document/script-document.ts'
+import { useScriptValue } from '@/project/document/script-store.ts'
+import { isStaleNow, stateOf } from '@/project/languages/language-document.ts'
+import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
+import { IconButton } from '@/ui/buttons/icon-button.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import { isOfPeople, markReviewed } from './change-state.ts'
+import { LengthFigure } from './length-figure.tsx'
+import { listenTo } from './listen-to.ts'
+import type { TranslationDesk } from './translation-tools.ts'
+
+type RowToolsProps = {
+  desk: TranslationDesk
+  slide: TranslatedSlide
+  /** In the source language. */
+  original: ProjectSlide
+  state: string
+  isAsked: boolean
+}
+
+/** Under the text, quiet until needed. */
+export const RowTools = ({ desk, slide, original, state, isAsked }: RowToolsProps) => {
+  const { t } = useTranslation()
+  const { store, language, wpm } = desk
+  const { slideId, slideNumber: number } = slide
+  const field = scriptKey(slideId)
+  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(slideId)))
+  const chooseVoice = (chosen: string | null) =>
+    store.change((doc) => write(doc, [[voiceKey(slideId), chosen ?? '']], { kind: 'step', at: Date.now() }))
+  const isTranslated = stateOf(state) !== null
+  return (
+    <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
+      <LengthFigure desk={desk} field={field} room={original.endSeconds - original.startSeconds} />
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+        <HearButton desk={desk} slide={slide} />
+        <InsertButton
+          projectId={desk.projectId}
+          store={store}
+          field={field}
+          label={t('languages.row.insert', { number })}
+        />
+        <IconButton
+          size="sm"
+          disabled={isAsked || slide.source.trim() === ''}
+          label={isTranslated ? t('languages.row.again', { number }) : t('languages.row.first', { number })}
+          onClick={() => desk.askOne(slideId, number, isOfPeople(state))}
+        >
+          {isTranslated ? <RotateCw aria-hidden="true" /> : <Languages aria-hidden="true" />}
+        </IconButton>
+        <VoicePicker
+          size="sm"
+          language={language.code}
+          value={voice || null}
+          languageVoice={desk.chosenVoice}
+          wpm={wpm}
+          onChange={chooseVoice}
+          label={t('languages.voiceOfSlide', { number })}
+        />
+        <ReviewButton desk={desk} slide={slide} state={state} />
+      </div>
+    </div>
+  )
+}
+
+const HearButton = ({ desk, slide }: { desk: TranslationDesk; slide: TranslatedSlide }) => {
+  const { t } = useTranslation()
+  const { player } = desk.listening
+  const key = scriptKey(slide.slideId)
+  const number = slide.slideNumber
+  const phase = useSyncExternalStore(player.subscribe, () =>
+    player.read().key === key ? player.read().phase : 'silent',
+  )
+  return (
+    <IconButton
+      size="sm"
+      label={phase === 'silent' ? t('languages.row.listen', { number }) : t('languages.row.stop', { number })}
+      className={phase === 'silent' ? '' : 'text-coral-strong'}
+      onClick={() => listenTo(desk, slide)}
+    >
+      {phase === 'loading' ? (
+        <Spinner />
+      ) : phase === 'playing' ? (
+        <Square aria-hidden="true" className="fill-current" />
+      ) : (
+        <Volume2 aria-hidden="true" />
+      )}
+    </IconButton>
+  )
+}
+
+type ReviewButtonProps = { desk: TranslationDesk; slide: TranslatedSlide; state: string }
+
+const ReviewButton = ({ desk: { store }, slide, state }: ReviewButtonProps) => {
+  const { t } = useTranslation()
+  const isReviewed = stateOf(state) === 'reviewed' && !isStaleNow(slide, state)
+  return (
+    <Button
+      size="sm"
+      disabled={stateOf(state) === null}
+      className={isReviewed ? 'border-transparent bg-green-wash text-green-strong shadow-none' : ''}
+      onClick={() => markReviewed(store, slide, !isReviewed)}
+    >
+      <Check aria-hidden="true" />
+      {isReviewed ? t('languages.row.reviewed') : t('languages.row.review')}
+      <span className="sr-only">{t('languages.row.ofSlide', { number: slide.slideNumber })}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { scriptKey, stateKey } from '@/project/document/field-key.ts'
+import { shown } from '@/project/document/script-document.ts'
+import { useScriptValue } from '@/project/document/script-store.ts'
+import { SlidePicture } from '@/project/slides/slide-picture.tsx'
+import { ScriptField } from '@/project/writing/fields/script-field.tsx'
+import { TwoTexts } from '@/project/writing/fields/two-texts.tsx'
+import { drawScript } from '@/project/writing/markup/draw-marks.tsx'
+import { MissedTerms } from './missed-terms.tsx'
+import { rowLook } from './row-look.ts'
+import { RowTools } from './row-tools.tsx'
+import { StateBadges } from './state-badges.tsx'
+import type { TranslationDesk } from './translation-tools.ts'
+
+export type TranslatedRowProps = {
+  desk: TranslationDesk
+  slide: TranslatedSlide
+  /** In the source language. */
+  original: ProjectSlide
+  /** Its translation is on its way. */
+  isAsked: boolean
+}
+
+/** Where columns stand under each other, each says what it is. */
+const label = 'mb-1 text-mute text-xs sm:sr-only'
+
+/** Its own look into the document, so that typing in one of 200 rows draws that row only. */
+const Row = ({ desk, slide, original, isAsked }: TranslatedRowProps) => {
+  const { t } = useTranslation()
+  const { store, language, glossary } = desk
+  const { slideId, slideNumber: number, source } = slide
+  const field = scriptKey(slideId)
+  const state = useScriptValue(store, (doc) => shown(doc, stateKey(slideId)))
+  return (
+    <li data-slide={slideId} className={rowLook}>
+      <div className="flex flex-col gap-2 max-sm:contents sm:row-span-2">
+        <SlidePicture slide={original} number={number} alt={original.pictureName} />
+        <StateBadges slide={slide} state={state} isAsked={isAsked} />
+      </div>
+      <div className="max-sm:col-span-2">
+        <p className={label}>{t('languages.row.source')}</p>
+        {source.trim() === '' ? (
+          <p className="text-mute text-sm">{t('languages.row.noSource')}</p>
+        ) : (
+          <p lang="en" className="whitespace-pre-wrap text-md [overflow-wrap:anywhere]">
+            {drawScript(source)}
+          </p>
+        )}
+      </div>
+      <div className="max-sm:col-span-2">
+        <p className={label} lang={language.code} dir={language.direction}>
+          {language.ownName}
+        </p>
+        <div lang={language.code} dir={language.direction}>
+          <ScriptField
+            store={store}
+            field={field}
+            lang={language.code}
+            dir={language.direction}
+            aria-label={t('languages.row.field', { number })}
+            className="min-h-14 scroll-mt-52"
+            placeholder={t('languages.row.placeholder')}
+          />
+        </div>
+        <TwoTexts store={store} field={field} lang={language.code} />
+        <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
+      </div>
+      <RowTools desk={desk} slide={slide} original={original} state={state} isAsked={isAsked} />
+    </li>
+  )
+}
+
+/** A save moves the times of slides that follow; a row shows how long its own is. */
+const sameOriginal = (one: ProjectSlide, other: ProjectSlide) =>
+  one.picture === other.picture &&
+  one.clip === other.clip &&
+  one.pictureName === other.pictureName &&
+  one.endSeconds - one.startSeconds === other.endSeconds - other.startSeconds
+
+export const TranslatedRow = memo(
+  Row,
+  (before, after) =>
+    before.desk === after.desk &&
+    before.slide === after.slide &&
+    before.isAsked === after.isAsked &&
+    sameOriginal(before.original, after.original),
+)

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { languageOf } from '@voxdeck/core/languages/languages'
+import { useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { scriptKey, slideIdOf } from '@/project/document/field-key.ts'
+import { shown } from '@/project/document/script-document.ts'
+import { useListening } from '@/project/playback/use-listening.ts'
+import { glossaryQuery } from '@/project/queries/get-glossary.ts'
+import { voicesQuery } from '@/project/queries/list-voices.ts'
+import { focusField } from '@/project/writing/focus-field.ts'
+import { useHistory } from '@/project/writing/use-history.ts'
+import { classNames } from '@/ui/class-names.ts'
+import type { Translating } from '../translating/use-translating.ts'
+import type { LanguageWriting } from '../writing/create-language-writing.ts'
+import { FarRow } from './far-row.tsx'
+import { columnsLook } from './row-look.ts'
+import { TranslatedRow } from './translated-row.tsx'
+import type { TranslationDesk } from './translation-tools.ts'
+import { useFocusedSlide } from './use-focused-slide.ts'
+import { useNearRows } from './use-near-rows.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+
+type TranslatedSlidesProps = {
+  project: Project
+  data: ProjectLanguage
+  slides: readonly TranslatedSlide[]
+  writing: LanguageWriting
+  translating: Translating
+  /** Somebody is at work on a slide: it stays, whatever is filtered. */
+  onHold: (slideId: string) => void
+  /** A slide has to be in view that the filter may hide. */
+  onNeed: (slideId: string) => void
+}
+
+export const TranslatedSlides = (props: TranslatedSlidesProps) => {
+  const { project, data, slides, writing, translating, onHold, onNeed } = props
+  const { store } = writing
+  const list = useRef<HTMLOListElement>(null)
+  const { drawn, isNear, bring } = useNearRows(list, slides)
+  const listening = useListening(project.id)
+  const { data: voices } = useQuery(voicesQuery)
+  const firstVoice = voices?.find(({ language }) => language === data.languageCode)?.id ?? ''
+  const { data: glossary } = useQuery({
+    ...glossaryQuery(project.id),
+    enabled: data.slides.some(({ misses }) => misses.length > 0),
+  })
+  const originals = useMemo(() => new Map(project.slides.map((slide) => [slide.id, slide])), [project.slides])
+  const { askOne, asked, isUnderWay } = translating
+  const desk = useMemo(
+    () => ({
+      projectId: project.id,
+      store,
+      listening,
+      language: languageOf(data.languageCode),
+      wpm: project.settings.speakingSpeed,
+      voice: data.voice ?? firstVoice,
+      chosenVoice: data.voice,
+      glossary: glossary ?? [],
+      askOne,
+    }),
+    [
+      project.id,
+      store,
+      listening,
+      data.languageCode,
+      data.voice,
+      project.settings.speakingSpeed,
+      firstVoice,
+      glossary,
+      askOne,
+    ],
+  )
+
+  const bringIntoView = (slideId: string) => {
+    onNeed(slideId)
+    bring(slideId)
+  }
+  const focusSlide = (slideId: string) => {
+    flushSync(() => bringIntoView(slideId))
+    const key = scriptKey(slideId)
+    focusField({ key, caret: shown(store.read(), key).length })
+  }
+  useHistory(store, ({ key }) => bringIntoView(slideIdOf(key) ?? ''))
+  useFocusedSlide(list, onHold)
+  usePanelKeys({ slides, all: data.slides, desk, focusSlide })
+
+  return (
+    <>
+      <ColumnNames language={desk.language} />
+      <ol ref={list} className="divide-y divide-line">
+        {drawn.map((slide) => {
+          const original = originals.get(slide.slideId)
+          if (!original) return null
+          if (!isNear(slide.slideId))
+            return <FarRow key={slide.slideId} slide={slide} language={desk.language} />
+          return (
+            <TranslatedRow
+              key={slide.slideId}
+              desk={desk}
+              slide={slide}
+              original={original}
+              isAsked={
+                isUnderWay && (asked.has(slide.slideId) || (asked.has('all') && slide.script === null))
+              }
+            />
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** Once, above all rows; on a phone each row says it. */
+const ColumnNames = ({ language }: Pick<TranslationDesk, 'language'>) => {
+  const { t } = useTranslation()
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(columnsLook, 'border-b border-b-line py-1.5 text-mute text-xs max-sm:hidden')}
+    >
+      <span className="sm:col-start-2">{t('languages.row.source')}</span>
+      <span lang={language.code} dir={language.direction}>
+        {language.ownName}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import { useEffect, useEffectEvent } from 'react'
+import { stateKey } from '@/project/document/field-key.ts'
+import { shown } from '@/project/document/script-document.ts'
+import { stateOf } from '@/project/languages/language-document.ts'
+import { nextToReview } from '@/project/languages/slide-states.ts'
+import { isOfPeople, markReviewed } from './change-state.ts'
+import { listenTo } from './listen-to.ts'
+import { type PanelAct, panelActOf } from './panel-act-of.ts'
+import type { TranslationDesk } from './translation-tools.ts'
+
+type PanelKeysOptions = {
+  /** Those on the screen. */
+  slides: readonly TranslatedSlide[]
+  all: readonly TranslatedSlide[]
+  desk: TranslationDesk
+  focusSlide: (slideId: string) => void
+}
+
+/** All that is done with a slide, from within it and without a mouse. */
+export const usePanelKeys = ({ slides, all, desk, focusSlide }: PanelKeysOptions): void => {
+  const { store } = desk
+  const acts: Record<PanelAct, (slide: TranslatedSlide, index: number) => void> = {
+    next: (_, index) => focusAt(index + 1),
+    previous: (_, index) => focusAt(index - 1),
+    listen: (slide) => listenTo(desk, slide),
+    translate: ({ slideId, slideNumber }) =>
+      desk.askOne(slideId, slideNumber, isOfPeople(shown(store.read(), stateKey(slideId)))),
+    review: (slide) => {
+      // There is nothing to review where nothing is written.
+      if (stateOf(shown(store.read(), stateKey(slide.slideId)))) markReviewed(store, slide, true)
+      const next = nextToReview(all, store.read(), slide.slideId)
+      if (next) focusSlide(next)
+    },
+  }
+  const focusAt = (index: number) => {
+    const slide = slides[index]
+    if (slide) focusSlide(slide.slideId)
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    // A list of voices opens with the same keys.
+    if (!(target instanceof HTMLElement) || target.role === 'combobox') return
+    const slideId = target.closest<HTMLElement>('[data-slide]')?.dataset.slide
+    const act = panelActOf(event)
+    const index = slides.findIndex((slide) => slide.slideId === slideId)
+    const slide = slides[index]
+    if (!act || !slide) return
+    event.preventDefault()
+    acts[act](slide, index)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

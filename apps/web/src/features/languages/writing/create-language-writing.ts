@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@voxdeck/contracts/client'
+import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
+import type { ServerTexts } from '@/project/document/script-document.ts'
+import { createScriptStore, type ScriptStore } from '@/project/document/script-store.ts'
+import { contested, type Fields } from '@/project/document/unsaved.ts'
+import { changesOf, textsOfLanguage, withStates } from '@/project/languages/language-document.ts'
+import { fetchLanguage } from '@/project/queries/get-language.ts'
+import { isMissing } from '@/project/queries/get-project.ts'
+import { languageKey } from '@/project/queries/language-key.ts'
+import { createAutosave, type SaveStatus } from '@/project/saving/autosave.ts'
+import { createDraftKeeper } from '@/project/saving/draft-keeper.ts'
+import { saveTranslation } from '../queries/save-translation.ts'
+
+type LanguageWritingOptions = {
+  queries: QueryClient
+  userId: string
+  projectId: string
+  language: string
+  first: ProjectLanguage
+  isFinal: (error: unknown) => boolean
+  tellFailure: (error: unknown) => void
+}
+
+const isVoiceGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'voice_unavailable'
+
+const waiting: SaveStatus = { kind: 'contested' }
+
+/** A store in which a text that a person changes is edited from then on. */
+const createStatefulStore = (texts: ServerTexts): ScriptStore => {
+  const store = createScriptStore(texts)
+  return { ...store, change: (next) => store.change((doc) => withStates(doc, next(doc))) }
+}
+
+/** What is written in a language: shown, saved by itself, and kept in the browser until it is. */
+export const createLanguageWriting = ({
+  queries,
+  userId,
+  projectId,
+  language,
+  first,
+  isFinal,
+  tellFailure,
+}: LanguageWritingOptions) => {
+  const store = createStatefulStore(textsOfLanguage(first))
+  const queryKey = languageKey(projectId, language)
+  const known = () => queries.getQueryData<ProjectLanguage>(queryKey) ?? first
+
+  const send = async (fields: Fields): Promise<ServerTexts> => {
+    let refused: unknown = null
+    for (const [slideId, { voice, ...written }] of changesOf(store.read(), fields, known().slides)) {
+      const slide = { projectId, language, slideId }
+      if (written.translation) await saveTranslation(queries, slide, written)
+      if (voice === undefined) continue
+      // A voice that is gone keeps no words from being saved.
+      await saveTranslation(queries, slide, { voice }).catch((error: unknown) => {
+        if (!isVoiceGone(error)) throw error
+        refused = error
+      })
+    }
+    if (refused) throw refused
+    // Reviewed beside an English that has changed meanwhile is what was asked for, though it is stale at once.
+    return { revision: 0, texts: new Map([...textsOfLanguage(known()).texts, ...fields]) }
+  }
+  const look = async (): Promise<ServerTexts> => {
+    try {
+      const found = await fetchLanguage(projectId, language)
+      queries.setQueryData(queryKey, found)
+      return textsOfLanguage(found)
+    } catch (error) {
+      // Somebody took the language away: there is nothing left to save.
+      if (error instanceof Error && isMissing(error)) return { revision: 0, texts: new Map() }
+      throw error
+    }
+  }
+  const autosave = createAutosave({ store, send, look, isFinal })
+  const keeper = createDraftKeeper({
+    store,
+    // Each language has a shelf of its own beside the project's.
+    owner: { userId, projectId: `${projectId}/${language}` },
+    onTrouble: () => undefined,
+  })
+  let stopSaving: (() => void) | null = null
+
+  return {
+    store,
+    /** Once what an earlier page left unsaved is back. */
+    ready: keeper.begin().then(() => {
+      stopSaving = autosave.start(tellFailure)
+    }),
+    status: (): SaveStatus => {
+      const status = autosave.status()
+      return status.kind === 'saved' && contested(store.read()).length > 0 ? waiting : status
+    },
+    subscribe: (listener: () => void) => {
+      const leave = [autosave.subscribe(listener), store.subscribe(listener)]
+      return () => {
+        for (const end of leave) end()
+      }
+    },
+    flush: autosave.flush,
+    close: () => {
+      stopSaving?.()
+      void keeper.stop()
+    },
+    /** The language is gone, and what was written in it with it. */
+    forget: () => store.change((doc) => ({ ...doc, drafts: new Map() })),
+  }
+}
+
+export type LanguageWriting = ReturnType<typeof createLanguageWriting>

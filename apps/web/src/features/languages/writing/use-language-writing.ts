@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { arrive } from '@/project/document/script-document.ts'
+import { textsOfLanguage } from '@/project/languages/language-document.ts'
+import { useProjectLanguage } from '@/project/queries/get-language.ts'
+import { languageKey } from '@/project/queries/language-key.ts'
+import { isUnauthorized } from '@/session/is-unauthorized.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import type { LanguagePanelProps } from '../panel/language-panel-props.ts'
+import { createLanguageWriting, type LanguageWriting } from './create-language-writing.ts'
+
+/** A language as the server has it and what is written over it, once what an earlier page left is back. */
+export const useLanguageWriting = ({ project, userId, language, savings }: LanguagePanelProps) => {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const reportFailure = useReportFailure()
+  const { data, isError, refetch } = useProjectLanguage(project.id, language)
+  const [writing, setWriting] = useState<LanguageWriting | null>(null)
+
+  const open = useEffectEvent(() => {
+    if (!data) return null
+    return savings.open(language, () =>
+      createLanguageWriting({
+        queries,
+        userId,
+        projectId: project.id,
+        language,
+        first: data,
+        isFinal: isUnauthorized,
+        tellFailure: (error) =>
+          reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') }),
+      }),
+    )
+  })
+  const isThere = data !== undefined
+  useEffect(() => {
+    let isLeft = false
+    const opened = isThere ? open() : null
+    void opened?.ready.then(() => isLeft || setWriting(opened))
+    return () => {
+      isLeft = true
+    }
+  }, [isThere])
+
+  useLayoutEffect(() => {
+    if (data) writing?.store.change((doc) => arrive(doc, textsOfLanguage(data)))
+  }, [writing, data])
+
+  // Whoever changed the project, here or elsewhere, may have changed the English of a slide.
+  const seen = useRef(project.revision)
+  useEffect(() => {
+    if (seen.current === project.revision) return
+    seen.current = project.revision
+    void queries.invalidateQueries({ queryKey: languageKey(project.id, language) })
+  }, [queries, project.id, project.revision, language])
+
+  return { data, writing, isFailed: isError && !data, retry: () => void refetch() }
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { Dialog, DialogPortal, DialogSurface, DialogTitle } from '@/ui/overlays/dialog.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import { Waveform } from '@/ui/waveform.tsx'
+import type { Show } from '../run/presentation-run.ts'
+import { captionAt } from './caption-at.ts'
+import { ProgressLine } from './progress-line.tsx'
+import { StageControls } from './stage-controls.tsx'
+import { type StageKey, stageKey } from './stage-keys.ts'
+import { StagePicture } from './stage-picture.tsx'
+import { StagePlace } from './stage-place.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { useIdle } from './use-idle.ts'
+import { useFraction, useShowState } from './use-run-state.ts'
+
+type FullStageProps = { show: Show; onMinimise: () => void; onStop: () => void }
+
+export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
+  const { t } = useTranslation()
+  const { conductor, kind } = show
+  const { index, slide, sounding, isPaused, togglePause } = useShowState(show)
+  const [hasCaptions, setCaptions] = useState(false)
+  const isIdle = useIdle() && !isPaused
+  const content = useRef<HTMLDivElement>(null)
+  useFullScreen(kind === 'presentation', onStop)
+
+  const acts: Record<StageKey, () => void> = {
+    pause: togglePause,
+    previous: () => kind === 'presentation' && conductor.previous(),
+    next: () => kind === 'presentation' && conductor.next(),
+    minimise: () => kind === 'presentation' && onMinimise(),
+    captions: () => setCaptions(!hasCaptions),
+  }
+  const press = (event: KeyboardEvent) => {
+    const asked = stageKey(event)
+    if (!asked) return
+    event.preventDefault()
+    acts[asked]()
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onStop()}>
+      <DialogPortal>
+        <DialogSurface
+          ref={content}
+          tabIndex={-1}
+          aria-describedby={undefined}
+          // Focus the surface: its key handler works, and no control shows a focus ring yet.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.focus()
+          }}
+          // MiniStage takes the focus when minimised; at the end the stage store returns it to the opener.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onKeyDown={press}
+          data-stage={sounding}
+          data-slide={index + 1}
+          className={classNames(
+            'fixed inset-0 z-50 animate-appear bg-stage text-on-stage outline-none [color-scheme:dark]',
+            isIdle && 'cursor-none',
+          )}
+        >
+          <DialogTitle className="sr-only">{t('presentation.title')}</DialogTitle>
+          {slide && <StagePicture slide={slide} isPaused={isPaused} />}
+          {sounding === 'loading' && !isPaused && (
+            <output className="absolute inset-0 grid place-items-center">
+              <Spinner className="size-8" />
+              <span className="sr-only">{t('presentation.loading')}</span>
+            </output>
+          )}
+          <div className="absolute inset-x-0 bottom-0 flex flex-col">
+            {hasCaptions && <Caption show={show} />}
+            <div
+              data-bottom-bar=""
+              className={classNames(
+                'bg-stage/85 transition-opacity duration-200 has-[:focus-visible]:opacity-100',
+                isIdle && 'opacity-0',
+              )}
+            >
+              {kind === 'presentation' && <ProgressLine show={show} />}
+              <div className="flex items-center gap-x-2 px-3 py-2 sm:gap-x-4 sm:px-5">
+                <StagePlace show={show} />
+                <div className="min-w-0 grow max-sm:hidden">
+                  <Narration show={show} />
+                </div>
+                <StageControls
+                  show={show}
+                  captions={{ isOn: hasCaptions, toggle: acts.captions }}
+                  onMinimise={onMinimise}
+                  onStop={onStop}
+                />
+              </div>
+            </div>
+          </div>
+        </DialogSurface>
+      </DialogPortal>
+    </Dialog>
+  )
+}
+
+/** Waveform of the recording or of the last generated narration, where there is one. */
+const Narration = ({ show }: { show: Show }) => {
+  const fraction = useFraction(show)
+  const { slide } = useShowState(show)
+  return slide?.peaks ? <Waveform peaks={slide.peaks} played={fraction} /> : null
+}
+
+const Caption = ({ show }: { show: Show }) => {
+  const fraction = useFraction(show)
+  const { slide } = useShowState(show)
+  const words = slide ? captionAt(slide.script, fraction) : ''
+  return words === '' ? null : (
+    <p
+      lang="en"
+      className="mx-auto mb-3 max-w-[min(60rem,92vw)] text-pretty rounded-md bg-stage/85 px-4 py-2 text-center text-lg"
+    >
+      {words}
+    </p>
+  )
+}

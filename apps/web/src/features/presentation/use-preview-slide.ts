@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WritingDesk } from '@/features/scripts/script-tools.ts'
+import { playedPreview } from '@/features/videos/player/player-input.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/feedback/toast.ts'
+import { fetchSlidePreview } from './preview-slide.ts'
+
+export type PreviewedSlide = { desk: WritingDesk; slideId: string; number: number }
+
+let last: AbortController | null = null
+
+/** One preview at a time: starting one aborts the previous request. */
+const beginPreview = (): AbortController => {
+  last?.abort()
+  last = new AbortController()
+  return last
+}
+
+/** Generates a preview video of one slide, unsaved changes included; a second press or Escape aborts it. */
+export const usePreviewSlide = ({ desk, slideId, number }: PreviewedSlide) => {
+  const { t } = useTranslation()
+  const reportFailure = useReportFailure()
+  const [making, setMaking] = useState<AbortController | null>(null)
+  useEffect(() => {
+    if (!making) return
+    const callOff = ({ key }: KeyboardEvent) => key === 'Escape' && making.abort()
+    addEventListener('keydown', callOff)
+    return () => {
+      removeEventListener('keydown', callOff)
+      making.abort()
+    }
+  }, [making])
+
+  const make = async () => {
+    const mine = beginPreview()
+    setMaking(mine)
+    try {
+      const project = desk.readProject()
+      const streamUrl = await fetchSlidePreview({ project, doc: desk.store.read() }, slideId, mine.signal)
+      desk.onPlay(playedPreview(streamUrl, t('scripts.preview.title', { number })))
+      toast({
+        title: t('scripts.preview.ready.title'),
+        description: t('scripts.preview.ready.description', { number }),
+      })
+    } catch (error) {
+      if (!mine.signal.aborted)
+        reportFailure(error, {
+          title: t('scripts.preview.failed.title'),
+          description: t('scripts.preview.failed.description'),
+        })
+    }
+    setMaking(null)
+  }
+  return { isMaking: making !== null, press: () => (making ? making.abort() : void make()) }
+}

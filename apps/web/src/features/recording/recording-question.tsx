@@ -1,0 +1,47 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/feedback/toast.ts'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
+import type { Question, Studio } from './studio.ts'
+
+/** Asked before a recording is deleted, by itself or because another voice is chosen. */
+export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const reportFailure = useReportFailure()
+  const question = useSyncExternalStore(studio.question.subscribe, studio.question.read)
+  const close = () => studio.question.ask(null)
+  const [isPending, setPending] = useState(false)
+  const remove = async (answered: Question) => {
+    const { slideId, number } = answered
+    setPending(true)
+    try {
+      await studio.server.save({ slides: [{ id: slideId, recording: null }] })
+      close()
+      // A new voice has a message of its own.
+      if (answered.kind === 'voice') answered.change()
+      else toast({ title: t('app.success'), description: t('recording.delete.done', { number }) })
+    } catch (error) {
+      reportFailure(error, {
+        title: t('recording.delete.failed'),
+        description: studio.server.explain(error, language) ?? t('recording.failed.offline'),
+      })
+    }
+    setPending(false)
+  }
+  if (!question) return null
+  const { kind, number } = question
+  return (
+    <ConfirmDialog
+      title={t(`recording.${kind}.title`)}
+      question={t(`recording.${kind}.question`, { number })}
+      confirmLabel={t(`recording.${kind}.confirm`)}
+      cancelLabel={kind === 'voice' ? t('recording.voice.keep') : undefined}
+      isPending={isPending}
+      onConfirm={() => void remove(question)}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
+import { peaksPerSecond } from '@voxdeck/core/timeline/narration-peaks'
+import { Square } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Waveform } from '@/ui/waveform.tsx'
+import { focusRecordButton } from './record-button.tsx'
+import type { Studio } from './studio.ts'
+
+const longest = recordingLimits.seconds * peaksPerSecond
+
+/** What was said so far over the thirty seconds there are, as loud as it was. */
+const overTheWhole = (levels: readonly number[]): number[] =>
+  Array.from({ length: longest }, (_, index) => levels[index] ?? 0)
+
+export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: string }) => {
+  const { microphone } = studio
+  const { t } = useTranslation()
+  const { phase, seconds, levels } = useSyncExternalStore(microphone.subscribe, microphone.read)
+  const end = (how: () => void) => () => {
+    how()
+    focusRecordButton(slideId)
+  }
+  const isRecording = phase === 'recording'
+  const left = Math.ceil(recordingLimits.seconds - seconds)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <output className="font-medium text-coral-strong text-sm">
+        {isRecording ? t('recording.underWay') : t('recording.asking')}
+      </output>
+      {isRecording && (
+        <>
+          {/* Read when asked for; twice a second aloud would be in every recording. */}
+          <p role="timer" aria-live="off" className="figures text-mute text-sm">
+            {formatClock(Math.floor(seconds))} · {t('recording.left', { seconds: left })}
+          </p>
+          <Waveform
+            peaks={overTheWhole(levels)}
+            played={levels.length / longest}
+            tone="quiet"
+            className="min-w-32 flex-1 max-sm:order-last max-sm:basis-full"
+          />
+        </>
+      )}
+      <div className="ml-auto flex gap-1">
+        {isRecording && (
+          <Button size="sm" onClick={end(microphone.stop)}>
+            <Square aria-hidden="true" className="fill-current" />
+            {t('recording.finish')}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={end(microphone.cancel)}>
+          {t('app.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Dictation } from '@/features/dictation/create-dictation.ts'
+import { projectKey } from '@/project/queries/get-project.ts'
+import { saveProject } from '@/project/queries/update-project.ts'
+import { wordsOfError as explain } from '@/project/words-of-error.ts'
+import { useCurrentUser } from '@/session/get-user.ts'
+import { sendRecording } from './import-recording.ts'
+import type { Server, Studio } from './studio.ts'
+import { areTakesKept } from './takes/kept-takes.ts'
+
+const serverOf = (queries: QueryClient, projectId: string): Server => {
+  const queryKey = projectKey(projectId)
+  return {
+    read: () => queries.getQueryData<Project>(queryKey),
+    look: () => queries.invalidateQueries({ queryKey }),
+    send: sendRecording,
+    save: (change) => saveProject(queries, projectId, change),
+    explain,
+  }
+}
+
+type StudioNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation }
+
+/** Null until somebody needs it and its code is here. Should that not come, the editor goes on without recording. */
+export const useStudio = ({ projectId, hasRecordings, dictation }: StudioNeeds) => {
+  const queries = useQueryClient()
+  const userId = useCurrentUser().user?.id ?? ''
+  const [studio, setStudio] = useState<Studio | null>(null)
+  const [isNeeded, setNeeded] = useState(areTakesKept)
+  const [hadRecordings, setHadRecordings] = useState(false)
+  // From the first recording on, and not only while there is one.
+  if (hasRecordings && !hadRecordings) {
+    setHadRecordings(true)
+    setNeeded(true)
+  }
+  const waiting = useRef<((studio: Studio) => void) | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    let isLeft = false
+    let opened: Studio | null = null
+    import('./open-studio.ts').then(
+      ({ openStudio }) => {
+        if (isLeft) return
+        opened = openStudio({
+          server: serverOf(queries, projectId),
+          userId,
+          projectId,
+          dictation,
+        })
+        setStudio(opened)
+        waiting.current?.(opened)
+        waiting.current = null
+      },
+      () => {
+        // The next press tries again.
+        if (!isLeft) setNeeded(false)
+      },
+    )
+    return () => {
+      isLeft = true
+      opened?.close()
+    }
+  }, [isNeeded, projectId, userId, queries, dictation])
+
+  const openStudio = useCallback(
+    (use: (studio: Studio) => void) => {
+      if (studio) return use(studio)
+      waiting.current = use
+      setNeeded(true)
+    },
+    [studio],
+  )
+  return { studio, openStudio }
+}

@@ -1,0 +1,56 @@
+import { Square, Volume2 } from 'lucide-react'
+import { type RefObject, useSyncExternalStore } from 'react'
+import type { FieldKey } from '@/project/document/field-key.ts'
+import { shown } from '@/project/document/script-document.ts'
+import { IconButton } from '@/ui/buttons/icon-button.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import type { WritingDesk } from './script-tools.ts'
+
+type ListenButtonProps = {
+  desk: WritingDesk
+  field: FieldKey
+  of: 'english' | 'slide'
+  textarea: RefObject<HTMLTextAreaElement | null>
+  /** What is said when the field itself is empty. */
+  instead?: string | null
+  voice: string
+  wpm: number
+  labels: { listen: string; stop: string }
+}
+
+export const ListenButton = ({
+  desk,
+  field,
+  of,
+  textarea,
+  instead,
+  voice,
+  wpm,
+  labels,
+}: ListenButtonProps) => {
+  const { player, toggle } = desk.listening
+  const phase = useSyncExternalStore(player.subscribe, () =>
+    player.read().key === field ? player.read().phase : 'silent',
+  )
+  const press = () => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = textarea.current ?? {}
+    const text = shown(desk.store.read(), field) || instead || ''
+    toggle({ key: field, of, text, selection: { start, end }, voice, wpm })
+  }
+  return (
+    <IconButton
+      size="sm"
+      label={phase === 'silent' ? labels.listen : labels.stop}
+      className={phase === 'silent' ? '-ml-1.5' : '-ml-1.5 text-coral-strong'}
+      onClick={press}
+    >
+      {phase === 'loading' ? (
+        <Spinner />
+      ) : phase === 'playing' ? (
+        <Square aria-hidden="true" className="fill-current" />
+      ) : (
+        <Volume2 aria-hidden="true" />
+      )}
+    </IconButton>
+  )
+}

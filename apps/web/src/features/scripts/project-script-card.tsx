@@ -1,0 +1,95 @@
+import { scriptSeconds } from '@voxdeck/core/script/words'
+import { defaultVoiceId } from '@voxdeck/core/voices'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DictateButton } from '@/features/dictation/dictate-button.tsx'
+import { HeardWords } from '@/features/dictation/heard-words.tsx'
+import { formatClock } from '@/i18n/format.ts'
+import { measureScriptOnce } from '@/project/document/measure-script-once.ts'
+import { type ScriptDocument, shown } from '@/project/document/script-document.ts'
+import { useScriptValue } from '@/project/document/script-store.ts'
+import { isUnsaved } from '@/project/document/unsaved.ts'
+import { ScriptField } from '@/project/writing/fields/script-field.tsx'
+import { TwoTexts } from '@/project/writing/fields/two-texts.tsx'
+import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { ListenButton } from './listen-button.tsx'
+import { PlaceholderButton } from './placeholder-button.tsx'
+import type { ScriptsCardProps } from './scripts-card-props.ts'
+import { WritingCard } from './writing-card.tsx'
+
+const shortestEstimate = 1
+
+export const ProjectScriptCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
+  const { t } = useTranslation()
+  const { store, dictating } = desk
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const isChanged = useScriptValue(store, isUnsaved)
+  const wpm = project.settings.speakingSpeed
+  const lengthOf = (doc: ScriptDocument) => measureScriptOnce(shown(doc, 'english'))
+  const words = useScriptValue(store, (doc) => lengthOf(doc).words)
+  const spokenFor = useScriptValue(store, (doc) => scriptSeconds(lengthOf(doc), wpm))
+  const seconds = Math.max(shortestEstimate, spokenFor)
+  return (
+    <WritingCard
+      title={t('editor.englishScript.title')}
+      desk={desk}
+      history={history}
+      save={
+        <Button busy={isSaving} disabled={!isChanged} onClick={onSave}>
+          {isSaving ? t('editor.englishScript.saving') : t('editor.englishScript.save')}
+        </Button>
+      }
+    >
+      <div className="border-transparent border-l-[3px] transition-colors focus-within:border-coral focus-within:bg-coral-wash">
+        <ScriptField
+          store={store}
+          field="english"
+          textarea={textarea}
+          aria-labelledby="writing-title"
+          className="min-h-60 p-4 sm:px-[17px] sm:py-5"
+          placeholder={t('editor.englishScript.placeholder')}
+        />
+        <div className="flex flex-col px-4 sm:px-[17px] [&>*:last-child]:pb-3">
+          {dictating && <HeardWords dictation={dictating.dictation} field="english" />}
+          <TwoTexts store={store} field="english" />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-3 py-2 text-mute text-sm sm:px-4">
+        <div className="flex items-center gap-1">
+          <ListenButton
+            desk={desk}
+            field="english"
+            of="english"
+            textarea={textarea}
+            voice={defaultVoiceId}
+            wpm={wpm}
+            labels={{ listen: t('scripts.listen.english'), stop: t('scripts.listen.stopEnglish') }}
+          />
+          {dictating && (
+            <DictateButton
+              dictating={dictating}
+              field="english"
+              textarea={textarea}
+              label={t('scripts.dictate.english')}
+            />
+          )}
+          <InsertButton
+            projectId={desk.projectId}
+            store={store}
+            field="english"
+            label={t('scripts.insert.english')}
+          />
+          <CopyButton store={store} field="english" label={t('scripts.copy.english')} />
+        </div>
+        <span className="figures">
+          {t('editor.figures.words', { count: words })} ·{' '}
+          {t('editor.figures.estimated', { time: formatClock(seconds) })}
+        </span>
+        <PlaceholderButton store={store} field="english" textarea={textarea} />
+        <span className="ml-auto max-sm:hidden">{t('editor.englishScript.hint')}</span>
+      </div>
+    </WritingCard>
+  )
+}

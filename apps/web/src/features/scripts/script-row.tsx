@@ -1,0 +1,147 @@
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import { writtenText } from '@voxdeck/core/script/read-script'
+import { scriptSeconds } from '@voxdeck/core/script/words'
+import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
+import type { Voice } from '@voxdeck/core/voices'
+import { memo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClipButton } from '@/features/clips/clip-button.tsx'
+import { SlideClip } from '@/features/clips/slide-clip.tsx'
+import { DictateButton } from '@/features/dictation/dictate-button.tsx'
+import { HeardWords } from '@/features/dictation/heard-words.tsx'
+import { PlaySlideButton } from '@/features/presentation/play-slide-button.tsx'
+import { PreviewSlideButton } from '@/features/presentation/preview-slide-button.tsx'
+import { RecordButton } from '@/features/recording/record-button.tsx'
+import { RecordingPlace } from '@/features/recording/recording-place.tsx'
+import { VoiceSelect } from '@/features/voices/voice-select.tsx'
+import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
+import { measureScriptOnce } from '@/project/document/measure-script-once.ts'
+import { type ScriptDocument, shown } from '@/project/document/script-document.ts'
+import { useScriptValue } from '@/project/document/script-store.ts'
+import { SlidePicture } from '@/project/slides/slide-picture.tsx'
+import { ScriptField } from '@/project/writing/fields/script-field.tsx'
+import { TwoTexts } from '@/project/writing/fields/two-texts.tsx'
+import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { ListenButton } from './listen-button.tsx'
+import { PlaceholderButton } from './placeholder-button.tsx'
+import type { WritingDesk } from './script-tools.ts'
+
+/** A save moves the times of every slide that follows: rows take, and are compared by, only these. */
+const rowFields = ['id', 'projectId', 'pictureName', 'picture', 'narration', 'recording', 'clip'] as const
+
+type RowSlide = Pick<ProjectSlide, (typeof rowFields)[number]>
+
+type SlideScriptRowProps = {
+  desk: WritingDesk
+  number: number
+  /** All slides in their order: what this one says may be its share of the English script. */
+  slideIds: readonly string[]
+  slide: RowSlide
+  wpm: number
+  voices: readonly Voice[]
+  onVoice: (slideId: string, number: number, voice: string) => void
+}
+
+const row = [
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-l-[3px] border-l-transparent py-4 pr-4 pl-[13px]',
+  'sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:gap-y-2 sm:pr-5 sm:pl-[17px]',
+  'transition-[background-color,border-left-color] focus-within:border-l-coral focus-within:bg-coral-wash',
+  // Rows out of view are not laid out; the browser's search and the tab key still find them.
+  '[contain-intrinsic-size:auto_8.5rem] [content-visibility:auto]',
+].join(' ')
+
+/** Its own look into the document, so that typing in one of 200 rows draws that row only. */
+const Row = ({ desk, number, slideIds, slide, wpm, voices, onVoice }: SlideScriptRowProps) => {
+  const slideId = slide.id
+  const { t } = useTranslation()
+  const { store, spokenView, dictating, studio } = desk
+  const field = scriptKey(slideId)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const spokenOf = (doc: ScriptDocument) => spokenView(doc, slideIds).spoken[number - 1] ?? ''
+  const share = useScriptValue(store, (doc) => (spokenView(doc, slideIds).isSpread ? spokenOf(doc) : null))
+  const words = useScriptValue(store, (doc) => measureScriptOnce(spokenOf(doc)).words)
+  const spokenFor = useScriptValue(store, (doc) => scriptSeconds(measureScriptOnce(spokenOf(doc)), wpm))
+  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(slideId)))
+  const seconds = slide.recording?.seconds ?? (spokenFor || silentSlideSeconds)
+  return (
+    <li className={row}>
+      <div className="relative self-start sm:row-span-2">
+        <SlidePicture slide={slide} number={number} alt={slide.pictureName} />
+        <PlaySlideButton number={number} onPress={() => desk.onStage({ kind: 'slide', slideId })} />
+      </div>
+      {/* On a phone the words take the whole width, under the picture. */}
+      <div className="max-sm:col-span-2 max-sm:row-start-2">
+        <ScriptField
+          store={store}
+          field={field}
+          textarea={textarea}
+          aria-label={t('editor.scripts.slide', { number })}
+          className="min-h-14"
+          placeholder={share ? writtenText(share) : t('editor.scripts.placeholder')}
+        />
+        {dictating && <HeardWords dictation={dictating.dictation} field={field} />}
+        <TwoTexts store={store} field={field} />
+        <RecordingPlace studio={studio} slide={slide} number={number} />
+        <SlideClip slide={slide} number={number} />
+      </div>
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 self-center text-mute text-sm">
+        {/* The waveform of the slide's narration belongs between listening and the figures. */}
+        <ListenButton
+          desk={desk}
+          field={field}
+          of="slide"
+          textarea={textarea}
+          instead={share}
+          voice={voice}
+          wpm={wpm}
+          labels={{
+            listen: t('scripts.listen.slide', { number }),
+            stop: t('scripts.listen.stopSlide', { number }),
+          }}
+        />
+        <InsertButton
+          projectId={desk.projectId}
+          store={store}
+          field={field}
+          label={t('scripts.insert.slide', { number })}
+        />
+        <span className="figures">
+          {t('editor.figures.words', { count: words })} ·{' '}
+          {t('editor.figures.seconds', { seconds: seconds.toFixed(1) })}
+        </span>
+        {share && <span>{t('editor.scripts.fromEnglishScript')}</span>}
+        <PlaceholderButton store={store} field={field} textarea={textarea} />
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-sm:gap-x-0">
+          <VoiceSelect
+            field={voiceKey(slideId)}
+            label={t('editor.scripts.voice', { number })}
+            voices={voices}
+            value={voice}
+            wpm={wpm}
+            onChange={(chosen) => onVoice(slideId, number, chosen)}
+          />
+          <RecordButton studio={studio} openStudio={desk.openStudio} slideId={slideId} number={number} />
+          <ClipButton slide={slide} number={number} />
+          {dictating && (
+            <DictateButton
+              dictating={dictating}
+              field={field}
+              textarea={textarea}
+              label={t('scripts.dictate.slide', { number })}
+            />
+          )}
+          <CopyButton store={store} field={field} label={t('scripts.copy.slide', { number })} />
+          <PreviewSlideButton desk={desk} slideId={slideId} number={number} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+export const SlideScriptRow = memo(
+  Row,
+  ({ slide: before, ...one }, { slide: after, ...other }) =>
+    rowFields.every((field) => before[field] === after[field]) &&
+    (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]),
+)

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Glossary } from '@voxdeck/contracts/languages/glossary'
+import { saveGlossary as contract } from '@voxdeck/contracts/languages/save-glossary'
+import { glossaryQuery } from '@/project/queries/get-glossary.ts'
+import { languagesKey } from '@/project/queries/language-key.ts'
+import { client } from '@/session/client.ts'
+
+/** Saves the whole list and shows what the server has then; which terms slides miss is asked for anew. */
+export const saveGlossary = async (
+  queries: QueryClient,
+  projectId: string,
+  glossary: Glossary,
+): Promise<Glossary> => {
+  const saved = await client.call(contract, { params: { id: projectId }, body: glossary })
+  queries.setQueryData(glossaryQuery(projectId).queryKey, saved)
+  void queries.invalidateQueries({ queryKey: languagesKey(projectId) })
+  return saved
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readSlide } from '@voxdeck/contracts/slides/read-slide'
+import { renameSlide } from '@voxdeck/contracts/slides/rename-slide'
+import { writePictureName, writeSlideParams } from '@voxdeck/contracts/slides/write-slide'
+import { projectKey } from '@/project/queries/get-project.ts'
+import { client } from '@/session/client.ts'
+import { showSlide } from './show-slide.ts'
+
+type Renaming = { slideId: string; pictureName: string }
+
+export const useRenameSlide = (projectId: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ slideId, pictureName }: Renaming) =>
+      client.call(renameSlide, {
+        params: writeSlideParams(projectId, slideId),
+        body: writePictureName(pictureName),
+      }),
+    onSuccess: (slide) => showSlide(queries, readSlide(slide)),
+    // Refused because somebody else deleted it, say: then it leaves the list.
+    onError: () => void queries.invalidateQueries({ queryKey: projectKey(projectId) }),
+  })
+}

@@ -1,0 +1,158 @@
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import { Star } from 'lucide-react'
+import { memo, type Ref, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format.ts'
+import { SlidePicture } from '@/project/slides/slide-picture.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Spinner } from '@/ui/spinner.tsx'
+import { DragHandle } from './drag-handle.tsx'
+import { DragPreview } from './drag-preview.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { type RowAction, RowMenu } from './row-menu.tsx'
+import type { KeyOnHandle } from './use-lifted-slide.ts'
+import { useRowDrag } from './use-row-drag.ts'
+
+type SlideRowProps = {
+  slide: ProjectSlide
+  index: number
+  count: number
+  /** Pixels from the top of the list. */
+  top: number
+  isPending: boolean
+  /** Some slide of the list is being dragged. */
+  isDragging: boolean
+  isLifted: boolean
+  isThumbnail: boolean
+  isBusy: boolean
+  measure: Ref<HTMLLIElement>
+  onMove: (slideId: string, to: number, by: 'up' | 'down') => void
+  onKey: KeyOnHandle
+  onHandleLeft: (slide: ProjectSlide) => void
+  onAction: (action: RowAction, slide: ProjectSlide) => void
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+
+/** While the list scrolls or a slide is dragged over it, rows that do not change are not drawn again. */
+export const SlideRow = memo((props: SlideRowProps) => {
+  const { slide, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy, measure } = props
+  const { t } = useTranslation()
+  const number = index + 1
+  const row = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  // A row that scrolls into view under a dragged slide is passed by: its controls cannot be used, and are most of its cost.
+  const [isNewInDrag] = useState(isDragging)
+  const isPassedBy = isNewInDrag && isDragging
+  const { isDragged, edge, preview } = useRowDrag({
+    row,
+    handle,
+    list: slide.projectId,
+    slideId: slide.id,
+    index,
+    canDrag: !isPending && !isLifted && !isPassedBy,
+  })
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-slide={slide.id}
+      aria-setsize={count}
+      aria-posinset={number}
+      style={{ transform: `translateY(${top}px)` }}
+      className="absolute inset-x-0 top-0"
+    >
+      <div
+        ref={row}
+        className={classNames(
+          'relative grid grid-cols-[auto_4.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b px-1 py-2 transition-[background-color,opacity] hover:bg-well/60 sm:grid-cols-[auto_6rem_minmax(0,1fr)_auto_auto] sm:gap-x-3',
+          isDragged && 'opacity-40',
+          isLifted && 'z-10 bg-coral-wash shadow-md ring-1 ring-coral ring-inset hover:bg-coral-wash',
+        )}
+      >
+        {isPassedBy ? (
+          <span className="h-7 w-6" />
+        ) : (
+          <DragHandle
+            ref={handle}
+            slide={slide}
+            number={number}
+            isLifted={isLifted}
+            isPending={isPending}
+            onKeyDown={(event) => props.onKey(event, slide, index)}
+            onBlur={() => props.onHandleLeft(slide)}
+          />
+        )}
+        {/* The picture would be dragged by itself, as a file. */}
+        <div className="pointer-events-none relative">
+          <SlidePicture slide={slide} number={number} alt="" className={isBusy ? 'opacity-50' : ''} />
+          {isBusy && (
+            <output className="absolute inset-0 grid place-items-center text-on-stage">
+              <Spinner className="size-5" />
+              <span className="sr-only">{t('editor.timeline.replacing')}</span>
+            </output>
+          )}
+        </div>
+        <div className="min-w-0">
+          <p className="flex items-center gap-1.5">
+            <span className="truncate font-medium" title={slide.pictureName}>
+              {slide.pictureName}
+            </span>
+            {isThumbnail && (
+              <>
+                <Star aria-hidden="true" className="size-3.5 shrink-0 fill-current" />
+                <span className="sr-only">({t('editor.timeline.thumbnail')})</span>
+              </>
+            )}
+          </p>
+          <p className="truncate text-mute text-sm">
+            {t('editor.timeline.slide', { number, size: kilobytes(slide.picture.size) })}
+          </p>
+          <Span slide={slide} className="block sm:hidden" />
+        </div>
+        <Span slide={slide} className="max-sm:hidden" />
+        {isPassedBy ? (
+          <span className="h-7 w-14 sm:w-24" />
+        ) : (
+          <div className="flex items-center max-sm:flex-col-reverse max-sm:items-end sm:gap-1">
+            <MoveButtons
+              slideId={slide.id}
+              index={index}
+              count={count}
+              isPending={isPending || isLifted}
+              onMove={props.onMove}
+            />
+            <RowMenu
+              slideId={slide.id}
+              number={number}
+              isThumbnail={isThumbnail}
+              isBusy={isBusy}
+              onAction={(action) => props.onAction(action, slide)}
+            />
+          </div>
+        )}
+        {edge && <LandingLine edge={edge} isFirst={index === 0} />}
+        {preview && <DragPreview container={preview} slide={slide} number={number} />}
+      </div>
+    </li>
+  )
+})
+
+const Span = ({ slide, className }: { slide: ProjectSlide; className: string }) => (
+  <span className={`figures whitespace-nowrap text-mute text-sm ${className}`}>
+    {formatClock(slide.startSeconds)}-{formatClock(slide.endSeconds)}
+  </span>
+)
+
+/** On the line between two rows, and inside the list where there is none. */
+const LandingLine = ({ edge, isFirst }: { edge: 'top' | 'bottom'; isFirst: boolean }) => (
+  <span
+    data-landing={edge}
+    aria-hidden="true"
+    className={classNames(
+      'pointer-events-none absolute inset-x-0 z-10 h-0.5 rounded-full bg-coral',
+      'before:absolute before:-top-[3px] before:left-0 before:size-2 before:rounded-full before:bg-coral',
+      edge === 'bottom' ? '-bottom-px' : isFirst ? 'top-0' : '-top-px',
+    )}
+  />
+)

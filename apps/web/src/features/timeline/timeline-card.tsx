@@ -1,0 +1,73 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { ImagePlus } from 'lucide-react'
+import { memo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
+import { SlidesTab } from './slides-tab.tsx'
+import { UploadList } from './uploads/upload-list.tsx'
+import { useNearMisses } from './uploads/use-near-misses.ts'
+import { useUploads } from './uploads/use-uploads.ts'
+
+// Fetched with the first look at the tab.
+const TimingControl = lazyPart(
+  async () => (await import('../timing/timing-control.tsx')).TimingControl,
+  <Skeleton className="h-80" />,
+)
+
+/** Typing in a script changes nothing here, and must not draw the slides again. */
+export const TimelineCard = memo(({ project }: { project: Project }) => {
+  const { t } = useTranslation()
+  const chooser = useRef<HTMLInputElement>(null)
+  const uploads = useUploads(project.id)
+  useNearMisses()
+  const browse = () => chooser.current?.click()
+  return (
+    <Tabs defaultValue="images" asChild>
+      <Card aria-labelledby="timeline-title">
+        <CardHeader>
+          <CardTitle id="timeline-title">{t('editor.timeline.title')}</CardTitle>
+          <TabsList aria-labelledby="timeline-title" className="max-sm:order-last max-sm:w-full">
+            <TabsTrigger value="images" className="max-sm:grow max-sm:justify-center">
+              {t('editor.timeline.tabs.images')}
+            </TabsTrigger>
+            <TabsTrigger value="timing" className="max-sm:grow max-sm:justify-center">
+              {t('editor.timeline.tabs.timing')}
+            </TabsTrigger>
+          </TabsList>
+          <Button onClick={browse} className="ml-auto">
+            <ImagePlus aria-hidden="true" />
+            {t('editor.timeline.add')}
+          </Button>
+        </CardHeader>
+        <CardBody className="flex flex-col gap-4">
+          <input
+            ref={chooser}
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            data-testid="slide-chooser"
+            onChange={({ currentTarget }) => {
+              uploads.add(currentTarget.files ?? [])
+              // The same file may be chosen again after it was dismissed.
+              currentTarget.value = ''
+            }}
+          />
+          {/* Files go on uploading whichever tab is open. */}
+          <UploadList uploads={uploads} />
+          {/* Stays mounted, so that what was begun in it ends with its message and the list keeps its place. */}
+          <TabsContent value="images" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
+            <SlidesTab project={project} uploads={uploads} onBrowse={browse} />
+          </TabsContent>
+          <TabsContent value="timing" tabIndex={-1}>
+            <TimingControl project={project} />
+          </TabsContent>
+        </CardBody>
+      </Card>
+    </Tabs>
+  )
+})

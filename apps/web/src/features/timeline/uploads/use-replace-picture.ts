@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorWords } from '@/i18n/error-words.ts'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { wordsOfError } from '@/project/words-of-error.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/feedback/toast.ts'
+import { useReplaceSlidePicture } from '../queries/replace-picture.ts'
+import { refuseFile } from './refuse-file.ts'
+
+/** Puts another file on a slide; `busy` names the slides whose file is on its way. */
+export const useReplacePicture = (projectId: string) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const reportFailure = useReportFailure()
+  const { mutateAsync } = useReplaceSlidePicture(projectId)
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+
+  const isRefused = async (file: File): Promise<boolean> => {
+    const refusal = await refuseFile(file)
+    if (refusal === null) return false
+    toast({
+      title: t(
+        refusal === 'no_picture' ? 'editor.timeline.replace.invalid' : 'editor.timeline.replace.failed',
+      ),
+      description:
+        refusal === 'no_picture' ? t('editor.timeline.replace.choose') : errorWords(refusal, language),
+      variant: 'destructive',
+    })
+    return true
+  }
+
+  const replace = async (slideId: string, file: File): Promise<void> => {
+    if (await isRefused(file)) return
+    setBusy((ids) => new Set([...ids, slideId]))
+    try {
+      await mutateAsync({ slideId, file })
+      toast({ title: t('app.success'), description: t('editor.timeline.replace.replaced') })
+    } catch (error) {
+      reportFailure(error, {
+        title: t('editor.timeline.replace.failed'),
+        description: wordsOfError(error, language) ?? t('editor.timeline.noConnection'),
+      })
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((id) => id !== slideId)))
+    }
+  }
+
+  return { replace, busy }
+}

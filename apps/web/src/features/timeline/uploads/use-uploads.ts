@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@voxdeck/contracts/client'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { useLeaveWarning } from '@/project/saving/use-leave-warning.ts'
+import { wordsOfError } from '@/project/words-of-error.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/feedback/toast.ts'
+import { sendSlide } from '../queries/add-slide.ts'
+import { showSlide } from '../queries/show-slide.ts'
+import { nextUpload, type UploadItem, uploadQueue } from './upload-queue.ts'
+import { useChosenFiles } from './use-chosen-files.ts'
+
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Sends the chosen pictures one after another, so that the server numbers them in the order of their names. */
+export const useUploads = (projectId: string) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const reportFailure = useReportFailure()
+  const [items, dispatch] = useReducer(uploadQueue, [])
+  const uploaded = useRef(0)
+  const underWay = useRef<{ id: string; abort: AbortController; sent: Promise<void> } | null>(null)
+
+  const fail = (id: string, error: unknown) => {
+    const retryable = !(error instanceof ApiError) || error.status === 0 || error.problem?.retryable !== false
+    dispatch({
+      type: 'fail',
+      id,
+      words: wordsOfError(error, language) ?? t('editor.uploads.noConnection'),
+      retryable,
+    })
+    reportFailure(error, { title: t('app.error'), description: t('editor.uploads.failed') })
+  }
+
+  const send = async ({ id, file }: UploadItem, signal: AbortSignal) => {
+    dispatch({ type: 'start', id })
+    try {
+      const onProgress = (share: number) => dispatch({ type: 'progress', id, share })
+      showSlide(queries, await sendSlide({ projectId, file, onProgress, signal }))
+      dispatch({ type: 'remove', id })
+      uploaded.current += 1
+    } catch (error) {
+      if (!signal.aborted) fail(id, error)
+    } finally {
+      if (underWay.current?.id === id) underWay.current = null
+    }
+  }
+
+  const start = useEffectEvent((item: UploadItem) => {
+    const abort = new AbortController()
+    underWay.current = { id: item.id, abort, sent: send(item, abort.signal) }
+  })
+
+  const next = nextUpload(items)
+  useEffect(() => {
+    if (next && !underWay.current) start(next)
+  }, [next])
+
+  // One message for files that were chosen together.
+  const announce = useEffectEvent(() => {
+    if (uploaded.current > 0) toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
+    uploaded.current = 0
+  })
+
+  // Going back to the projects drops nothing that was chosen: the rest is sent behind the other page.
+  const sendRest = useEffectEvent(async () => {
+    const waiting = items.filter(({ state }) => state === 'waiting')
+    await underWay.current?.sent
+    for (const item of waiting) await send(item, new AbortController().signal)
+    if (uploaded.current > 0) toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
+  })
+  useEffect(() => () => void sendRest(), [])
+
+  const isIdle = items.every(({ state }) => state === 'failed')
+  useEffect(() => {
+    if (isIdle) announce()
+  }, [isIdle])
+
+  const add = useChosenFiles((chosen) => dispatch({ type: 'add', items: chosen }))
+
+  const stop = () => {
+    underWay.current?.abort.abort()
+    // At once, not when the request notices: the next file looks whether it may start as soon as this one is gone.
+    underWay.current = null
+  }
+
+  const remove = (id: string) => {
+    if (underWay.current?.id === id) stop()
+    dispatch({ type: 'remove', id })
+  }
+
+  const clear = () => {
+    stop()
+    dispatch({ type: 'clear' })
+  }
+
+  useLeaveWarning(!isIdle)
+
+  return {
+    items,
+    add,
+    remove,
+    clear,
+    retry: (id: string) => dispatch({ type: 'retry', id }),
+    retryAll: () => dispatch({ type: 'retryAll' }),
+  }
+}

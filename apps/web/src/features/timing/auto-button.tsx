@@ -1,0 +1,16 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/ui/buttons/icon-button.tsx'
+
+type AutoButtonProps = { number: number; isManual: boolean; onAuto: () => void }
+
+/** Gives one slide its own length back. Where nothing was set there is nothing to press, but its place stays. */
+export const AutoButton = ({ number, isManual, onAuto }: AutoButtonProps) => {
+  const { t } = useTranslation()
+  if (!isManual) return <span className="size-7 shrink-0" />
+  return (
+    <IconButton size="sm" label={t('timing.autoHint', { number })} onClick={onAuto}>
+      <RotateCcw aria-hidden="true" />
+    </IconButton>
+  )
+}

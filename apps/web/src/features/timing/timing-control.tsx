@@ -1,0 +1,58 @@
+import '@/i18n/timing-words.ts'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
+import { Timer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { useElementWidth } from '@/ui/use-element-width.ts'
+import { SlideInspector } from './slide-inspector.tsx'
+import { TimingTable } from './timing-table.tsx'
+import { TimingToolbar } from './timing-toolbar.tsx'
+import { TimingTrack } from './timing-track.tsx'
+import { useTiming } from './use-timing.ts'
+import { fitScale } from './zoom.ts'
+
+export const TimingControl = ({ project }: { project: Project }) => {
+  const { t } = useTranslation()
+  if (project.slides.length === 0)
+    return (
+      <EmptyState
+        className="py-6"
+        picture={<Timer className="size-8" strokeWidth={1.25} aria-hidden="true" />}
+        title={t('timing.empty')}
+      />
+    )
+  return <TimingDesk project={project} />
+}
+
+const TimingDesk = ({ project }: { project: Project }) => {
+  const timing = useTiming(project)
+  const [scroller, width] = useElementWidth<HTMLElement>()
+  const [zoom, setZoom] = useState<number | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const selected = Math.max(
+    0,
+    timing.slides.findIndex(({ id }) => id === selectedId),
+  )
+  const select = (index: number) => setSelectedId(timing.slides[index]?.id ?? null)
+  // The track has 4 px of air on both sides, for focus rings.
+  const room = Math.max(0, width - 8)
+  const fit = fitScale(secondsOfFrames(timing.totalFrames), room)
+  const scale = Math.max(zoom ?? fit, fit)
+  return (
+    <div className="flex flex-col gap-4">
+      <TimingToolbar timing={timing} scale={scale} fit={fit} onZoom={setZoom} />
+      <TimingTrack
+        timing={timing}
+        scroller={scroller}
+        width={room}
+        scale={scale}
+        selected={selected}
+        onSelect={select}
+      />
+      <SlideInspector timing={timing} index={selected} />
+      <TimingTable timing={timing} selected={selected} onSelect={select} />
+    </div>
+  )
+}

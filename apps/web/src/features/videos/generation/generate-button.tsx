@@ -1,0 +1,98 @@
+import { Globe } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Tooltip } from '@/ui/buttons/tooltip.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Spinner } from '@/ui/spinner.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import type { Generation } from './use-generation.ts'
+
+const waiting = 'aria-disabled:pointer-events-none aria-disabled:bg-well aria-disabled:text-mute'
+
+export type Content = { script: boolean; slides: boolean }
+
+type GenerateButtonProps = {
+  projectId: string
+  generation: Generation
+  content: Content
+  /** In a narrow bar the second button is its picture. */
+  isNarrow?: boolean
+}
+
+const useMissing = ({ script, slides }: Content): string | null => {
+  const { t } = useTranslation()
+  if (script && slides) return null
+  if (script) return t('editor.generate.needsImages')
+  return slides ? t('editor.generate.needsScript') : t('editor.generate.needsBoth')
+}
+
+/** The next thing to do until there is a video; after that, downloading it is. */
+export const GenerateButton = ({ projectId, generation, content, isNarrow = false }: GenerateButtonProps) => {
+  const { t } = useTranslation()
+  const missing = useMissing(content)
+  const { isGenerating, readyVideo, panel, refusal } = generation
+  const reason = missing ?? (isGenerating ? null : refusal)
+  const isNext = !readyVideo && panel.kind !== 'failed'
+  const button = useRef<HTMLButtonElement>(null)
+  const wasCancelled = useRef(false)
+  // The pressed Cancel is gone; whoever pressed it by keyboard goes on from here.
+  useEffect(() => {
+    if (isGenerating || !wasCancelled.current) return
+    wasCancelled.current = false
+    button.current?.focus({ preventScroll: true })
+  }, [isGenerating])
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        ref={button}
+        className={classNames('grow', waiting)}
+        variant={isNext ? 'primary' : 'secondary'}
+        disabled={missing !== null}
+        // Not disabled outright: whoever pressed it by keyboard stays where they are.
+        aria-disabled={isGenerating}
+        aria-describedby={reason ? 'generate-reason' : undefined}
+        onClick={() => isGenerating || generation.generate()}
+      >
+        {isGenerating && <Spinner />}
+        {isGenerating ? t('editor.generate.running') : t('editor.generate.ask')}
+      </Button>
+      {panel.kind === 'working' && (
+        <CancelButton
+          projectId={projectId}
+          videoIds={[panel.video, ...panel.others].flatMap((video) => video?.id ?? [])}
+          onPress={() => {
+            wasCancelled.current = true
+          }}
+        />
+      )}
+      <LanguagesButton
+        isSmall={isNarrow || isGenerating}
+        disabled={missing !== null}
+        aria-disabled={isGenerating}
+        aria-describedby={reason ? 'generate-reason' : undefined}
+        onClick={() => isGenerating || generation.chooseLanguages()}
+      />
+      {reason && (
+        <output id="generate-reason" className="block w-full text-balance text-center text-mute text-sm">
+          {reason}
+        </output>
+      )}
+    </div>
+  )
+}
+
+type LanguagesButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { isSmall: boolean }
+
+/** Opens the choice of languages for a video in several. */
+const LanguagesButton = ({ isSmall, ...rest }: LanguagesButtonProps) => {
+  const { t } = useTranslation()
+  return (
+    <Tooltip words={t('editor.generate.multiHint')}>
+      <Button aria-haspopup="dialog" className={classNames(waiting, isSmall && 'w-9 px-0')} {...rest}>
+        <Globe aria-hidden="true" />
+        <span className={classNames(isSmall && 'sr-only')}>{t('editor.generate.multi')}</span>
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { languageQuery } from '@/project/queries/get-language.ts'
+import { type LanguageChoice, type Standing, standingOf } from './language-choice.ts'
+
+/** English and the languages of the project, each as it stands now; looked up anew, and kept so while one looks. */
+export const useLanguageChoices = ({ id, languages: codes }: Project) => {
+  const answers = useQueries({
+    queries: codes.map((code) => ({ ...languageQuery(id, code), staleTime: 1000 })),
+  })
+  const standing = (index: number): Standing => {
+    const answer = answers[index]
+    if (answer?.data) return standingOf(answer.data)
+    return { kind: answer?.isError && !answer.isFetching ? 'failed' : 'loading' }
+  }
+  const choices: LanguageChoice[] = [
+    { code: 'en', standing: { kind: 'original' } },
+    ...codes.map((code, index) => ({ code, standing: standing(index) })),
+  ]
+  return {
+    choices,
+    isLoading: choices.some((choice) => choice.standing.kind === 'loading'),
+    retry: (code: string) => void answers[codes.indexOf(code)]?.refetch(),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { SpokenSlide, VideoScript } from '@voxdeck/contracts/videos/read-video-script'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/use-language.ts'
+import { SlidePicture } from '@/project/slides/slide-picture.tsx'
+import { Badge } from '@/ui/badge.tsx'
+import { Button } from '@/ui/buttons/button.tsx'
+import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
+import { Spinner } from '@/ui/spinner.tsx'
+import { ageOfVideo } from '../facts/video-age.ts'
+import { useVideoScript } from './get-video-script.ts'
+
+type VideoScriptDialogProps = { project: Project; video: Video; onClose: () => void }
+
+/** The whole text that a video was made from, slide by slide, and what has changed since. */
+export const VideoScriptDialog = ({ project, video, onClose }: VideoScriptDialogProps) => {
+  const { t } = useTranslation()
+  const age = ageOfVideo(video, project)
+  const about = [
+    formatDateTime(video.createdAt, useLanguage()),
+    video.text && t('videos.text.words', { count: video.text.words }),
+    age && t(`videos.text.${age}`),
+  ]
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={t('videos.script.title')}
+        description={about.filter(Boolean).join(' · ')}
+        closeLabel={t('app.close')}
+        className="flex flex-col pb-0 sm:max-w-2xl"
+      >
+        <Script project={project} videoId={video.id} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const Script = ({ project, videoId }: { project: Project; videoId: string }) => {
+  const { t } = useTranslation()
+  const { data, isFetching, refetch } = useVideoScript({ projectId: project.id, videoId })
+  if (data) return <ScriptSlides project={project} script={data} />
+  if (isFetching)
+    return (
+      <output className="flex items-center gap-2 py-8 text-mute">
+        <Spinner />
+        {t('videos.script.loading')}
+      </output>
+    )
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 py-6">
+      <p>{t('videos.script.failed')}</p>
+      <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
+    </div>
+  )
+}
+
+/** What scrolls can be reached without a mouse. */
+const reachable = { tabIndex: 0 }
+
+const ScriptSlides = ({ project, script }: { project: Project; script: VideoScript }) => {
+  const { t } = useTranslation()
+  const slides = new Map(project.slides.map((slide) => [slide.id, slide]))
+  return (
+    <ol
+      aria-label={t('videos.script.slides')}
+      {...reachable}
+      className="-mx-5 mt-4 max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t px-5 pb-3 outline-offset-[-2px]"
+    >
+      {script.slides.map((spoken) => {
+        const slide = slides.get(spoken.slideId)
+        return (
+          <li key={spoken.slideNumber} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+            {slide ? (
+              <SlidePicture
+                slide={slide}
+                number={spoken.slideNumber}
+                alt={t('videos.script.slide', { number: spoken.slideNumber })}
+                className="self-start"
+              />
+            ) : (
+              <span className="figures grid aspect-video place-items-center self-start rounded-sm bg-well text-mute">
+                {spoken.slideNumber}
+              </span>
+            )}
+            <div className="flex flex-col items-start gap-1.5">
+              <SlideWords {...spoken} />
+              {!slide && <p className="text-mute text-sm">{t('videos.script.gone')}</p>}
+              {slide && !spoken.isCurrent && <Badge tone="stale">{t('videos.script.changed')}</Badge>}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const SlideWords = ({ script, isRecorded }: SpokenSlide) => {
+  const { t } = useTranslation()
+  if (isRecorded) return <p className="text-mute text-md">{t('videos.script.recorded')}</p>
+  if (!script) return <p className="text-mute text-md">{t('videos.script.silent')}</p>
+  return (
+    <p lang="en" className="text-md [overflow-wrap:anywhere]">
+      {script}
+    </p>
+  )
+}

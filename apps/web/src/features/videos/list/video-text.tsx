@@ -1,0 +1,45 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { Video } from '@voxdeck/contracts/videos/video'
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/class-names.ts'
+import { ageOfVideo } from '../facts/video-age.ts'
+
+type VideoTextProps = { video: Video; project: Project; label: string; onRead: () => void }
+
+/** How the video's text begins, which shows all of it when pressed, and whether the project still says the same. */
+export const VideoText = ({ video, project, label, onRead }: VideoTextProps) => {
+  const { t } = useTranslation()
+  const age = ageOfVideo(video, project)
+  const [language] = video.languages
+  // Only English can be read slide by slide.
+  if (!video.text || language !== 'en') return null
+  const { words, excerpt } = video.text
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onRead}
+        className="-mx-1.5 mt-1 flex min-h-6 max-w-[calc(100%+0.75rem)] items-center gap-1.5 rounded-sm px-1.5 text-left text-sm transition-colors hover:bg-well"
+      >
+        <FileText aria-hidden="true" className="size-3.5 shrink-0 text-mute" />
+        <span className="sr-only">{`${label}: `}</span>
+        <span lang="en" className="min-w-0 truncate">
+          {excerpt || '–'}
+        </span>
+      </button>
+      <p className="text-mute text-sm">
+        <span className="figures">{t('videos.text.words', { count: words })}</span>
+        {age && (
+          <>
+            {' · '}
+            <span className={classNames(age !== 'current' && 'text-amber-strong')}>
+              {t(`videos.text.${age}`)}
+            </span>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

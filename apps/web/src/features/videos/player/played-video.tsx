@@ -1,0 +1,20 @@
+import { useEffect, useMemo } from 'react'
+import { beginSound } from '@/project/playback/one-sound.ts'
+import { useFrame } from '@/project/slides/frame.ts'
+import { PlayerOverlay } from '@/watch/player-overlay.tsx'
+import { useChapters } from './list-videos.ts'
+import type { Played } from './player-input.ts'
+
+/** No-op: nothing behind the modal player can start a sound, so the video never has to be silenced. */
+const nothingElse = () => undefined
+
+type PlayedVideoProps = { projectId: string; title: string; played: Played; onClose: () => void }
+
+export const PlayedVideo = ({ projectId, title, played, onClose }: PlayedVideoProps) => {
+  useEffect(() => beginSound(nothingElse), [])
+  const chapters = useChapters(projectId, played.id)
+  const video = useMemo(() => ({ ...played, chapters }), [played, chapters])
+  // From the current settings; an older video may have another shape.
+  const { width, height } = useFrame()
+  return <PlayerOverlay title={title} video={video} shape={width / height} onClose={onClose} />
+}

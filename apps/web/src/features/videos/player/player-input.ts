@@ -1,0 +1,15 @@
+import type { Watched } from '@/watch/source/watched.ts'
+
+/**
+ * A video of the project, whose chapters are requested by its id when it is played; or a preview, without an
+ * id.
+ */
+export type Played = Omit<Watched, 'chapters'> & { id?: string }
+
+export const playedPreview = (streamUrl: string, title: string): Played => ({
+  title,
+  streamUrl,
+  masterUrl: null,
+  languages: ['en'],
+  captions: [],
+})

@@ -1,0 +1,103 @@
+import '@/i18n/voices-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { voicesQuery } from '@/project/queries/list-voices.ts'
+import { Popover } from '@/ui/overlays/popover.tsx'
+import { NoVoices } from './no-voices.tsx'
+import { useVoiceWords } from './use-voice-words.ts'
+import { VoiceList, type VoiceListProps } from './voice-list.tsx'
+import { type Choice, voiceOptions } from './voice-options.ts'
+import { VoiceTrigger } from './voice-trigger.tsx'
+
+type OpenListProps = { anchor: HTMLElement; id: string; label: string; onClose: () => void }
+
+/** The list in a popover, for a trigger that was rendered before this chunk was loaded. */
+export const VoiceChoice = ({ anchor, id, onClose, ...list }: OpenListProps & VoiceListProps) => (
+  <OpenList anchor={anchor} id={id} label={list.label} onClose={onClose}>
+    <VoiceList {...list} />
+  </OpenList>
+)
+
+const OpenList = ({ children, ...place }: OpenListProps & { children: ReactNode }) => (
+  <Popover {...place} className="w-92">
+    {children}
+  </Popover>
+)
+
+type VoicePickerProps = {
+  language: string
+  /**
+   * Null for the default: the first voice of the language, or its chosen one where `languageVoice` is given.
+   */
+  value: string | null
+  wpm: number
+  onChange: (voice: string | null) => void
+  label: string
+  size?: 'sm'
+  /** For a slide: the voice chosen for its language; null for the first one. */
+  languageVoice?: string | null
+}
+
+/** Milliseconds: workers come and go, so an older list is refetched when a picker mounts. */
+const staleTime = 60_000
+
+/** Select for the voices of one language, with samples. */
+export const VoicePicker = ({
+  language,
+  value,
+  wpm,
+  onChange,
+  label,
+  size,
+  languageVoice,
+}: VoicePickerProps) => {
+  const { nameOf } = useVoiceWords()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { data, isError, isFetching, refetch } = useQuery({ ...voicesQuery, staleTime })
+  const voices = data?.filter((voice) => voice.language === language) ?? []
+  const choice: Choice = {
+    value,
+    standard: languageVoice === undefined ? { kind: 'first' } : { kind: 'language', voice: languageVoice },
+  }
+  const chosen = voiceOptions(voices, choice).find((option) => option.value === value)
+  const close = () => setAnchor(null)
+  const choose = (voice: string | null) => {
+    close()
+    if (voice !== value) onChange(voice)
+  }
+  return (
+    <>
+      <VoiceTrigger
+        label={label}
+        listId={id}
+        isOpen={anchor !== null}
+        onPress={(pressed) => setAnchor(anchor ? null : pressed)}
+        size={size}
+        isQuiet={languageVoice !== undefined && value === null}
+      >
+        {chosen?.voice?.name ?? (chosen && nameOf(chosen))}
+      </VoiceTrigger>
+      {anchor && (
+        <OpenList anchor={anchor} id={id} label={label} onClose={close}>
+          {voices.length > 0 ? (
+            <VoiceList
+              {...choice}
+              label={label}
+              voices={voices}
+              language={language}
+              wpm={wpm}
+              onChoose={choose}
+            />
+          ) : (
+            <NoVoices
+              language={language}
+              state={isFetching ? 'loading' : isError ? 'failed' : 'none'}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </OpenList>
+      )}
+    </>
+  )
+}

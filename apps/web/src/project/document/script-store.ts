@@ -1,0 +1,43 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createListeners } from '../../ui/listeners.ts'
+import { arrive, openDocument, type ScriptDocument, type ServerTexts } from './script-document.ts'
+import { textsOfProject } from './texts-of-project.ts'
+
+/** Holds the document outside of React, so that typing in one of 200 slides draws that slide only. */
+export type ScriptStore = {
+  read: () => ScriptDocument
+  change: (next: (doc: ScriptDocument) => ScriptDocument) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export const createScriptStore = (texts: ServerTexts): ScriptStore => {
+  let doc = openDocument(texts)
+  const listeners = createListeners()
+  return {
+    read: () => doc,
+    change: (next) => {
+      const changed = next(doc)
+      if (changed === doc) return
+      doc = changed
+      listeners.tell()
+    },
+    subscribe: listeners.subscribe,
+  }
+}
+
+/** The store of the project on the screen, which takes over whatever the server says of it. */
+export const useScriptStore = (project: Project): ScriptStore => {
+  const [store] = useState(() => createScriptStore(textsOfProject(project)))
+  useLayoutEffect(() => store.change((doc) => arrive(doc, textsOfProject(project))), [store, project])
+  return store
+}
+
+export const useScriptDocument = (store: ScriptStore): ScriptDocument =>
+  useSyncExternalStore(store.subscribe, store.read)
+
+/** One value of the document; a component that only needs this is drawn only when it changes. */
+export const useScriptValue = <Value extends string | number | boolean | null>(
+  store: ScriptStore,
+  select: (doc: ScriptDocument) => Value,
+): Value => useSyncExternalStore(store.subscribe, () => select(store.read()))

@@ -1,0 +1,35 @@
+import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
+import { scriptKey } from './field-key.ts'
+import { type ScriptDocument, shown } from './script-document.ts'
+
+export type SpokenScripts = {
+  /** The English script is spoken, spread over the slides, because none has words of its own. */
+  isSpread: boolean
+  /** What each slide says if a video is asked for now, in slide order. */
+  spoken: readonly string[]
+}
+
+export const isBlank = (text: string): boolean => text.trim() === ''
+
+const sameTexts = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text, index) => text === other[index])
+
+/** Every row asks this about the same document: it is worked out once, and the spread only when its texts change. */
+export const createSpokenView = () => {
+  let last: { doc: ScriptDocument; slideIds: readonly string[]; view: SpokenScripts } | null = null
+  let texts: readonly string[] = []
+  return (doc: ScriptDocument, slideIds: readonly string[]): SpokenScripts => {
+    if (last?.doc === doc && last.slideIds === slideIds) return last.view
+    const english = shown(doc, 'english')
+    const own = slideIds.map((id) => shown(doc, scriptKey(id)))
+    if (!last || !sameTexts(texts, [english, ...own])) {
+      const isSpread = own.every(isBlank) && !isBlank(english)
+      last = { doc, slideIds, view: { isSpread, spoken: resolveSlideScripts(english, own) } }
+      texts = [english, ...own]
+    }
+    last = { ...last, doc, slideIds }
+    return last.view
+  }
+}
+
+export type SpokenView = ReturnType<typeof createSpokenView>

@@ -1,0 +1,94 @@
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import { describe, expect, it } from 'vitest'
+import { scriptKey, stateKey, voiceKey } from '../document/field-key.ts'
+import {
+  arrive,
+  keepMine,
+  layOver,
+  openDocument,
+  type ScriptDocument,
+  shown,
+  takeTheirs,
+  write,
+} from '../document/script-document.ts'
+import { undo } from '../document/undo.ts'
+import { isUnsettled, unsavedFields } from '../document/unsaved.ts'
+import { changesOf, isStaleNow, reviewedBeside, textsOfLanguage, withStates } from './language-document.ts'
+
+const id = '00000000-0000-4000-8100-000000000000'
+const [text, state, voice] = [scriptKey(id), stateKey(id), voiceKey(id)]
+
+const slideOf = (over: Partial<TranslatedSlide> = {}): TranslatedSlide => ({
+  slideId: id,
+  slideNumber: 1,
+  source: 'The house.',
+  sourceHash: 'h1',
+  script: 'La casa.',
+  state: 'machine',
+  stale: false,
+  misses: [],
+  provider: 'apertium',
+  foretoldSeconds: 1,
+  voice: null,
+  ...over,
+})
+const languageOf = (over: Partial<TranslatedSlide> = {}): ProjectLanguage => ({
+  languageCode: 'es',
+  voice: null,
+  slides: [slideOf(over)],
+  job: null,
+})
+const open = (over: Partial<TranslatedSlide> = {}) => openDocument(textsOfLanguage(languageOf(over)))
+const type = (doc: ScriptDocument, words: string) =>
+  withStates(doc, write(doc, [[text, words]], { kind: 'step', at: 0 }))
+const review = (doc: ScriptDocument, slide = slideOf()) =>
+  withStates(doc, layOver(doc, [[state, reviewedBeside(slide)]]))
+const sent = (doc: ScriptDocument, slide = slideOf()) => changesOf(doc, unsavedFields(doc), [slide])
+
+describe('what is written in a language', () => {
+  it('O4 is edited from the first letter on, and as it was when it is again what the server has', () => {
+    const doc = type(open(), 'Mi casa.')
+    expect(shown(doc, state)).toBe('edited')
+    const undone = undo(doc)?.doc ?? doc
+    expect(shown(withStates(doc, undone), state)).toBe('machine')
+    expect(isUnsettled(withStates(doc, undone))).toBe(false)
+  })
+  it('O4 O6 is sent with its state and the English beside which it stands', () => {
+    const edited = type(open(), 'Mi casa.')
+    expect(sent(edited)).toEqual([
+      [id, { translation: { script: 'Mi casa.', state: 'edited', sourceHash: 'h1' } }],
+    ])
+    // Reviewed beside h1, and told so even if the English changes before it is sent.
+    const reviewed = review(edited)
+    expect(sent(reviewed, slideOf({ sourceHash: 'h2' }))).toEqual([
+      [id, { translation: { script: 'Mi casa.', state: 'reviewed', sourceHash: 'h1' } }],
+    ])
+    expect(shown(type(reviewed, 'Otra casa.'), state)).toBe('edited')
+  })
+  it('O3 a stale one is reviewed anew beside the English of now', () => {
+    const stale = slideOf({ state: 'reviewed', stale: true, sourceHash: 'h2' })
+    const doc = openDocument(textsOfLanguage({ ...languageOf(), slides: [stale] }))
+    expect(isStaleNow(stale, shown(doc, state))).toBe(true)
+    const again = review(doc, stale)
+    expect(isStaleNow(stale, shown(again, state))).toBe(false)
+    expect(sent(again, stale)).toEqual([
+      [id, { translation: { script: 'La casa.', state: 'reviewed', sourceHash: 'h2' } }],
+    ])
+  })
+  it('O4 what arrives never replaces what is typed: neither the text nor its state is sent until one is chosen', () => {
+    const typed = type(open(), 'Mía.')
+    const theirs = arrive(typed, textsOfLanguage(languageOf({ script: 'Suya.', state: 'edited' })))
+    expect(shown(theirs, text)).toBe('Mía.')
+    expect(sent(theirs)).toEqual([])
+    expect(isUnsettled(theirs)).toBe(false)
+    expect(sent(keepMine(theirs, text))).toHaveLength(1)
+    const taken = withStates(theirs, takeTheirs(theirs, text, 0))
+    expect([shown(taken, text), shown(taken, state)]).toEqual(['Suya.', 'edited'])
+    expect(isUnsettled(taken)).toBe(false)
+  })
+  it("H2 a slide's voice is sent alone; none leaves it to the language", () => {
+    const chosen = layOver(open(), [[voice, 'nova']])
+    expect(sent(chosen)).toEqual([[id, { voice: 'nova' }]])
+    expect(sent(layOver(open({ voice: 'nova' }), [[voice, '']]))).toEqual([[id, { voice: null }]])
+  })
+})

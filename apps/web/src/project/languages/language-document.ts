@@ -1,0 +1,75 @@
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
+import type { TranslationChange } from '@/features/languages/queries/save-translation.ts'
+import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../document/field-key.ts'
+import { layOver, type ScriptDocument, type ServerTexts, shown } from '../document/script-document.ts'
+import type { Fields } from '../document/unsaved.ts'
+
+type Source = Pick<TranslatedSlide, 'sourceHash'>
+
+/** What is reviewed was reviewed beside a certain English: reviewing it anew after a change is a change too. */
+export const reviewedBeside = ({ sourceHash }: Source): string => `reviewed/${sourceHash}`
+
+const stateText = (slide: TranslatedSlide): string =>
+  slide.state === 'reviewed' && !slide.stale ? reviewedBeside(slide) : (slide.state ?? '')
+
+/** What the server has of everything that is written in a language. */
+export const textsOfLanguage = ({ slides }: ProjectLanguage): ServerTexts => ({
+  revision: 0,
+  texts: new Map(
+    slides.flatMap((slide): [FieldKey, string][] => [
+      [scriptKey(slide.slideId), slide.script ?? ''],
+      [stateKey(slide.slideId), stateText(slide)],
+      [voiceKey(slide.slideId), slide.voice ?? ''],
+    ]),
+  ),
+})
+
+export const stateOf = (text: string): TranslationState | null =>
+  (text.split('/')[0] as TranslationState | '') || null
+
+/** As it stands on the screen: stale no longer once it is reviewed beside the English of now. */
+export const isStaleNow = (slide: TranslatedSlide, state: string): boolean =>
+  slide.stale && state !== reviewedBeside(slide)
+
+/**
+ * Whatever way a person's text came about, by typing, undo or choice, it is edited from then on; and when it is again
+ * what the server has, so is its state.
+ */
+export const withStates = (before: ScriptDocument, after: ScriptDocument): ScriptDocument => {
+  if (after.saved !== before.saved || after.drafts === before.drafts) return after
+  const states: [FieldKey, string][] = []
+  for (const key of new Set([...before.drafts.keys(), ...after.drafts.keys()])) {
+    const slideId = slideIdOf(key)
+    if (slideId === null || key !== scriptKey(slideId)) continue
+    const state = stateKey(slideId)
+    const isWritten = shown(before, key) !== shown(after, key)
+    if (!isWritten || shown(before, state) !== shown(after, state)) continue
+    const saved = after.saved.get(state) ?? ''
+    states.push([state, shown(after, key) === after.saved.get(key) ? saved : 'edited'])
+  }
+  return states.length > 0 ? layOver(after, states) : after
+}
+
+/** What is sent of each slide. The text goes with its state, so that nobody reviews what they have not seen. */
+export const changesOf = (
+  doc: ScriptDocument,
+  fields: Fields,
+  slides: readonly TranslatedSlide[],
+): [slideId: string, change: TranslationChange][] =>
+  slides.flatMap(({ slideId, sourceHash }): [string, TranslationChange][] => {
+    const voice = fields.get(voiceKey(slideId))
+    const isWritten = fields.has(scriptKey(slideId)) || fields.has(stateKey(slideId))
+    if (!isWritten && voice === undefined) return []
+    const [state, beside] = shown(doc, stateKey(slideId)).split('/')
+    const translation = {
+      script: shown(doc, scriptKey(slideId)),
+      state: state === 'reviewed' ? ('reviewed' as const) : ('edited' as const),
+      sourceHash: beside ?? sourceHash,
+    }
+    const change = {
+      ...(isWritten ? { translation } : {}),
+      ...(voice === undefined ? {} : { voice: voice || null }),
+    }
+    return [[slideId, change]]
+  })

@@ -1,0 +1,54 @@
+import type { Drafts } from '../document/script-document.ts'
+
+export type DraftOwner = { userId: string; projectId: string }
+
+/** The unsaved texts of one tab, for one user and project; those of other users are never read. */
+export type KeptDrafts = DraftOwner & { tabId: string; keptAt: number; drafts: Drafts }
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'))
+  })
+
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('the browser keeps nothing'))
+  })
+
+const keyOf = ({ userId, projectId, tabId }: Omit<KeptDrafts, 'keptAt' | 'drafts'>) => [
+  userId,
+  projectId,
+  tabId,
+]
+
+/**
+ * IndexedDB rather than localStorage: a committed transaction survives a killed browser, and there is more
+ * space.
+ */
+export const openDraftDatabase = async () => {
+  const opening = indexedDB.open('voxdeck', 1)
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore('drafts', { keyPath: ['userId', 'projectId', 'tabId'] })
+  const database = await answered(opening)
+  const write = async (act: (drafts: IDBObjectStore) => void) => {
+    const transaction = database.transaction('drafts', 'readwrite')
+    act(transaction.objectStore('drafts'))
+    // Commit explicitly, so that the data is stored even if the page dies right after.
+    transaction.commit()
+    await committed(transaction)
+  }
+  return {
+    put: (kept: KeptDrafts) => write((drafts) => drafts.put(kept)),
+    remove: (kept: Omit<KeptDrafts, 'keptAt' | 'drafts'>) => write((drafts) => drafts.delete(keyOf(kept))),
+    list: async ({ userId, projectId }: DraftOwner): Promise<KeptDrafts[]> => {
+      const drafts = database.transaction('drafts').objectStore('drafts')
+      const range = IDBKeyRange.bound([userId, projectId], [userId, projectId, []])
+      return (await answered(drafts.getAll(range))) as KeptDrafts[]
+    },
+    close: () => database.close(),
+  }
+}
+
+export type DraftDatabase = Awaited<ReturnType<typeof openDraftDatabase>>

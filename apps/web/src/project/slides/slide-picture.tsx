@@ -1,0 +1,43 @@
+import type { Picture, ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import { classNames } from '@/ui/class-names.ts'
+import { Framed } from './framed.tsx'
+import { MovingMark } from './moving-mark.tsx'
+
+export const pictureAddress = (filename: string): string => `/api/images/${filename}`
+
+type ThumbnailProps = { picture: Picture; alt: string }
+
+export const Thumbnail = ({ picture, alt }: ThumbnailProps) => (
+  <img
+    src={pictureAddress(picture.thumbnailFilename)}
+    alt={alt}
+    width={picture.width}
+    height={picture.height}
+    loading="lazy"
+    decoding="async"
+  />
+)
+
+type SlidePictureProps = {
+  slide: Pick<ProjectSlide, 'picture' | 'clip'>
+  number: number
+  /** Empty where the name stands beside it. */
+  alt: string
+  className?: string
+}
+
+/** A slide at thumbnail size; its place in the video is written in the corner. */
+export const SlidePicture = ({ slide: { picture, clip }, number, alt, className }: SlidePictureProps) => (
+  <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-well', className)}>
+    <Framed size={picture} backdrop={<Thumbnail picture={picture} alt="" />}>
+      <Thumbnail picture={picture} alt={alt} />
+    </Framed>
+    <span
+      aria-hidden="true"
+      className="figures absolute top-1 left-1 rounded-[5px] bg-stage/80 px-1.5 text-on-stage text-xs"
+    >
+      {number}
+    </span>
+    {clip && <MovingMark />}
+  </div>
+)

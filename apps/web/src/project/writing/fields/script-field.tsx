@@ -1,0 +1,59 @@
+import { scriptTextLimit } from '@voxdeck/contracts/projects/update-project'
+import { type ComponentProps, type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import type { FieldKey } from '../../document/field-key.ts'
+import { enter, shown, write } from '../../document/script-document.ts'
+import { type ScriptStore, useScriptValue } from '../../document/script-store.ts'
+import { ScriptTextarea } from './script-textarea.tsx'
+
+// Fetched with the first bracket. Without it the text is as it is typed.
+const MarkupLayer = lazyPart(async () => (await import('../markup/markup-layer.tsx')).MarkupLayer, null, null)
+
+type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'onText' | 'behind' | 'ref'> & {
+  store: ScriptStore
+  field: FieldKey
+  textarea?: Ref<HTMLTextAreaElement>
+}
+
+/** What comes as a whole is a step of its own. */
+const isTyping = (inputType: string) => !/^(insertFrom|deleteBy)/.test(inputType)
+
+/** A text of the document, and where it is written. */
+export const ScriptField = ({ store, field, textarea, lang = 'en', ...rest }: ScriptFieldProps) => {
+  const text = useScriptValue(store, (doc) => shown(doc, field))
+  const { t } = useTranslation()
+  const notesId = useId()
+  const hasBrackets = text.includes('[')
+  return (
+    <>
+      <ScriptTextarea
+        ref={textarea}
+        data-field={field}
+        lang={lang}
+        spellCheck
+        maxLength={scriptTextLimit}
+        value={text}
+        aria-describedby={hasBrackets ? notesId : undefined}
+        behind={
+          hasBrackets
+            ? (className) => (
+                <MarkupLayer text={text} field={field} lang={lang} notesId={notesId} className={className} />
+              )
+            : undefined
+        }
+        onText={(typed, inputType) =>
+          store.change((doc) =>
+            write(doc, [[field, typed]], { kind: isTyping(inputType) ? 'typing' : 'step', at: Date.now() }),
+          )
+        }
+        onFocus={({ currentTarget }) => {
+          currentTarget.dataset.visited = ''
+          store.change(enter)
+        }}
+        {...rest}
+      />
+      {text.length >= scriptTextLimit && <p className="text-sm">{t('scripts.full')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import '@/i18n/markup-words.ts'
+import { scriptTextLimit } from '@voxdeck/contracts/projects/update-project'
+import { AudioLines, Pause, Timer } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/ui/overlays/dropdown-menu.tsx'
+import type { FieldKey } from '../../document/field-key.ts'
+import { shown, write } from '../../document/script-document.ts'
+import type { ScriptStore } from '../../document/script-store.ts'
+import { findField, focusField } from '../focus-field.ts'
+import type { Span } from '../placeholders.ts'
+import { type Inserted, insertPause, insertSaid, type ToSay, toSayAt } from './insert-markup.ts'
+import { SayDialog } from './say-dialog.tsx'
+
+type InsertMenuProps = {
+  projectId: string
+  store: ScriptStore
+  field: FieldKey
+  label: string
+  onClose: () => void
+}
+
+const pauses = [0.5, 1, 2]
+
+/** Where nobody has put a cursor yet, things go to the end. */
+const selectionOf = (field: FieldKey, text: string): Span => {
+  const textarea = findField(field)
+  if (!(textarea instanceof HTMLTextAreaElement) || textarea.dataset.visited === undefined)
+    return { start: text.length, end: text.length }
+  return { start: textarea.selectionStart, end: textarea.selectionEnd }
+}
+
+/** The menu of a button that opens it: what is chosen is one step to undo, and the cursor goes on behind it. */
+export const InsertMenu = ({ projectId, store, field, label, onClose }: InsertMenuProps) => {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  const findButton = useCallback((anchor: HTMLSpanElement | null) => {
+    if (anchor) button.current = anchor.parentElement?.querySelector('button') ?? null
+  }, [])
+  const [toSay, setToSay] = useState<ToSay | null>(null)
+  const next = useRef<Span>(null)
+  const insert = (change: (text: string, selection: Span) => Inserted) => {
+    const text = shown(store.read(), field)
+    const inserted = change(text, selectionOf(field, text))
+    if (inserted.text.length > scriptTextLimit) return
+    flushSync(() =>
+      store.change((doc) => write(doc, [[field, inserted.text]], { kind: 'step', at: Date.now() })),
+    )
+    next.current = inserted
+  }
+  const goOn = () =>
+    next.current
+      ? focusField({ key: field, caret: next.current.start }, next.current.end)
+      : button.current?.focus()
+  if (toSay)
+    return (
+      <SayDialog
+        projectId={projectId}
+        toSay={toSay}
+        onSay={(sides) => insert((text, at) => insertSaid(text, { ...toSayAt(text, at), ...sides }))}
+        onClose={onClose}
+        onClosed={goOn}
+      />
+    )
+  return (
+    <DropdownMenu open onOpenChange={onClose}>
+      <DropdownMenuTrigger asChild>
+        <span ref={findButton} aria-hidden="true" className="pointer-events-none absolute inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="start"
+        aria-labelledby={undefined}
+        aria-label={label}
+        // A press on the button closes the menu by itself.
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          // Whoever pressed elsewhere is there already.
+          if (document.activeElement === document.body) goOn()
+        }}
+      >
+        {pauses.map((seconds) => (
+          <DropdownMenuItem
+            key={seconds}
+            onSelect={() => insert((text, at) => insertPause(text, at, seconds))}
+          >
+            <Pause aria-hidden="true" />
+            {t('markup.pause', { seconds })}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuItem onSelect={() => insert((text, at) => insertPause(text, at, null))}>
+          <Timer aria-hidden="true" />
+          {t('markup.ownPause')}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          onSelect={(event) => {
+            event.preventDefault()
+            const text = shown(store.read(), field)
+            setToSay(toSayAt(text, selectionOf(field, text)))
+          }}
+        >
+          <AudioLines aria-hidden="true" />
+          {t('markup.say.open')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { longestTerm, mostTerms } from '@voxdeck/contracts/languages/lexicon'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { lexiconKind } from '@/features/terms/lexicon/lexicon-kind.ts'
+import { lexiconQuery } from '../../queries/get-lexicon.ts'
+import { saveLexicon } from '../../queries/save-lexicon.ts'
+import type { Sides } from './insert-markup.ts'
+
+export const isLongTerm = ({ written, said }: Sides): boolean =>
+  [written, said].some((side) => side.trim().length > longestTerm)
+
+/** Puts a term into the project's lexicon, in place of what was there for it; false when there is no room. */
+export const sayAlways = async (
+  queries: QueryClient,
+  projectId: string,
+  { written, said }: Sides,
+): Promise<boolean> => {
+  const lexicon = await queries.fetchQuery({ ...lexiconQuery(projectId), staleTime: 0 })
+  const entry = lexiconKind.clean({ language: sourceLanguage, term: written, say: said })
+  const others = lexicon.filter((one) => lexiconKind.identity(one) !== lexiconKind.identity(entry))
+  if (others.length >= mostTerms) return false
+  await saveLexicon(queries, projectId, [entry, ...others])
+  return true
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isUnauthorized } from '@/session/is-unauthorized.ts'
+import { useReportFailure } from '@/session/report-failure.ts'
+import { toast } from '@/ui/feedback/toast.ts'
+import type { Sides } from './insert-markup.ts'
+import { sayAlways } from './say-always.ts'
+
+/** Saves a pronunciation for the whole project; what keeps it from that is said where it was asked for. */
+export const useSayingAlways = (projectId: string, onSaved: () => void) => {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const reportFailure = useReportFailure()
+  const [isSaving, setSaving] = useState(false)
+  const [trouble, setTrouble] = useState<'full' | 'notSaved' | null>(null)
+  const save = async (sides: Sides) => {
+    setSaving(true)
+    setTrouble(null)
+    try {
+      if (await sayAlways(queries, projectId, sides)) {
+        const term = sides.written.trim()
+        toast({ title: t('markup.say.kept.title'), description: t('markup.say.kept.description', { term }) })
+        return onSaved()
+      }
+      setTrouble('full')
+    } catch (error) {
+      if (isUnauthorized(error)) reportFailure(error, { title: t('app.error') })
+      setTrouble('notSaved')
+    }
+    setSaving(false)
+  }
+  return { isSaving, trouble, save }
+}

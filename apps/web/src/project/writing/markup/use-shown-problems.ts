@@ -1,0 +1,31 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { FieldKey } from '../../document/field-key.ts'
+import { type Fault, toldFaults, writtenAt } from './markup-problems.ts'
+
+const onCaret = (listener: () => void) => {
+  const events = ['selectionchange', 'focusin', 'focusout']
+  for (const event of events) document.addEventListener(event, listener)
+  return () => {
+    for (const event of events) document.removeEventListener(event, listener)
+  }
+}
+const never = () => () => {}
+
+const caretIn = (field: FieldKey): number | null => {
+  const focused = document.activeElement
+  return focused instanceof HTMLTextAreaElement && focused.dataset.field === field
+    ? focused.selectionEnd
+    : null
+}
+
+/** The faults of a field that its writer is done with. */
+export const useToldFaults = (field: FieldKey, faults: readonly Fault[]): Fault[] => {
+  const writing = useSyncExternalStore(faults.length > 0 ? onCaret : never, () => {
+    const caret = caretIn(field)
+    return caret === null ? null : writtenAt(faults, caret)
+  })
+  const [before, setBefore] = useState<readonly number[]>([])
+  const told = toldFaults(faults, writing, before)
+  if (told.join() !== before.join()) setBefore(told)
+  return faults.filter(({ start }) => told.includes(start))
+}

@@ -1,0 +1,38 @@
+import { DropdownMenu as Primitive } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+
+/** Not modal: the page behind can still be scrolled and read. */
+export const DropdownMenu = (props: ComponentProps<typeof Primitive.Root>) => (
+  <Primitive.Root modal={false} {...props} />
+)
+export const DropdownMenuTrigger = Primitive.Trigger
+
+export const DropdownMenuContent = ({ className, ...rest }: ComponentProps<typeof Primitive.Content>) => (
+  <Primitive.Portal>
+    <Primitive.Content
+      align="end"
+      sideOffset={6}
+      collisionPadding={8}
+      className={classNames(
+        'z-50 min-w-44 animate-rise rounded-md border border-line bg-raised p-1 shadow-md outline-none',
+        className,
+      )}
+      {...rest}
+    />
+  </Primitive.Portal>
+)
+
+export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof Primitive.Item>) => (
+  <Primitive.Item
+    className={classNames(
+      'flex h-8 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 text-base outline-none',
+      'data-[highlighted]:bg-well data-[disabled]:pointer-events-none data-[disabled]:opacity-50',
+      '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-mute',
+      className,
+    )}
+    {...rest}
+  />
+)
+
+export const DropdownMenuSeparator = () => <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />
