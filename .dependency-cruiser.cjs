@@ -40,6 +40,15 @@ const directions = Object.entries(may).map(([from, to]) => ({
   to: { path: ours, pathNot: [`^${from}/`, ...to.map((folder) => `^${folder}`)] },
 }))
 
+// The rooms of the web, lowest first: each may import the ones before it. `app` may import all.
+const webRooms = ['ui', 'i18n', 'session', 'watch', 'project', 'features', 'app']
+const webLayers = webRooms.slice(0, -1).map((room, index) => ({
+  name: `web-${room}-imports-nothing-above`,
+  severity: 'error',
+  from: { path: `^apps/web/src/${room}/` },
+  to: { path: `^apps/web/src/(${webRooms.slice(index + 1).join('|')})/` },
+}))
+
 module.exports = {
   forbidden: [
     ...directions,
@@ -77,6 +86,14 @@ module.exports = {
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     },
+    {
+      name: 'features-have-one-front-door',
+      comment: 'Only features/<name>/<name>.ts(x) may be imported from outside of a feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/([^/]+)/\\1\\.tsx?$' },
+    },
+    ...webLayers,
     {
       name: 'src-never-imports-testing',
       severity: 'error',

@@ -1,7 +1,10 @@
-import '@/i18n/player-words.ts'
 import type { TFunction } from 'i18next'
 import { addTranslation, setLanguage } from 'media-chrome/dist/utils/i18n.js'
+import { addWords } from '@/i18n/add-words.ts'
+import { player as words } from '@/i18n/en/player.ts'
 import type { Language } from '@/i18n/languages.ts'
+
+addWords({ player: words })
 
 /** Replaces media-chrome's texts with our own. */
 export const speakPlayerLanguage = (language: Language, t: TFunction): void => {

@@ -1,25 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { useCallback, useEffect, useState } from 'react'
-import { LanguageTabs } from '@/features/languages/language-tabs.tsx'
-import { useShownLanguage } from '@/features/languages/use-shown-language.ts'
-import type { StageWish } from '@/features/presentation/stage-wish.ts'
-import { ScriptsCard } from '@/features/scripts/scripts-card.tsx'
-import { SettingsCard } from '@/features/settings/settings-card.tsx'
-import { useSettingsForm } from '@/features/settings/use-settings-form.ts'
-import { TimelineCard } from '@/features/timeline/timeline-card.tsx'
-import { GenerateBar } from '@/features/videos/generation/generate-bar.tsx'
-import type { VideoLanguages } from '@/features/videos/generation/generate-video.ts'
-import { useGeneration } from '@/features/videos/generation/use-generation.ts'
-import { VideosPlace } from '@/features/videos/list/videos-place.tsx'
-import type { Played } from '@/features/videos/player/player-input.ts'
-import { PreviewCard } from '@/features/videos/preview/preview-card.tsx'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { LanguageTabs, useShownLanguage } from '@/features/languages/languages.ts'
+import { MusicPart } from '@/features/music/music.tsx'
+import { type PresentationRequest, Stage } from '@/features/presentation/presentation.tsx'
+import { ScriptsCard, TemplatePicker } from '@/features/scripts/scripts.tsx'
+import { SettingsCard, useSettingsForm } from '@/features/settings/settings.ts'
+import { TimelineCard } from '@/features/timeline/timeline.ts'
+import { TimingControl } from '@/features/timing/timing.tsx'
+import {
+  GenerateBar,
+  PlayedVideo,
+  type PlayerInput,
+  PreviewCard,
+  useGeneration,
+  type VideoLanguages,
+  VideosPlace,
+} from '@/features/videos/videos.tsx'
+import { loadVoicePicker } from '@/features/voices/voices.ts'
 import { hasScript } from '@/project/document/script-statistics.ts'
 import { type ScriptStore, useScriptValue } from '@/project/document/script-store.ts'
 import { projectKey } from '@/project/queries/get-project.ts'
 import { useVoices } from '@/project/queries/list-voices.ts'
 import { fetchSpeech } from '@/project/queries/preview-speech.ts'
-import { createSavings } from '@/project/saving/autosave-group.ts'
+import { createAutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { SaveState } from '@/project/saving/save-state.tsx'
 import { useAutosave } from '@/project/saving/use-autosave.ts'
 import { useBackSaving } from '@/project/saving/use-back-saving.ts'
@@ -28,63 +32,28 @@ import { useSaveShortcut } from '@/project/saving/use-save-shortcut.ts'
 import { useSaveDraft, useSaveScripts, useSaveUnsaved } from '@/project/saving/use-saving.ts'
 import { FrameContext, useFrameOf } from '@/project/slides/frame.ts'
 import { useHistory } from '@/project/writing/use-history.ts'
-import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
-import { Skeleton } from '@/ui/feedback/skeleton.tsx'
-import { PlayerWaiting } from '@/watch/player-waiting.tsx'
-import { DeskLayout } from './editor-layout.tsx'
+import { EditorLayout } from './editor-layout.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
 import { StatisticsLine } from './header/statistics-line.tsx'
+import { LanguagePanelPart } from './language-panel-part.tsx'
 import { usePageTitle } from './use-page-title.ts'
-import { useWritingDesk } from './use-script-tools.ts'
+import { useScriptTools } from './use-script-tools.ts'
 import { useWideScreen } from './use-wide-screen.ts'
+import { VideoLanguagesPart } from './video-languages-part.tsx'
 
-// Fetched when somebody presents the slides, or plays one.
-const Stage = lazyPart(
-  async () => (await import('../../features/presentation/stage/stage.tsx')).Stage,
-  null,
-  'over',
-)
+type EditorPanelsProps = { project: Project; userId: string; store: ScriptStore; isTroubled: boolean }
 
-// Fetched when somebody plays something.
-const PlayedVideo = lazyPart(
-  async () => (await import('../../features/videos/player/played-video.tsx')).PlayedVideo,
-  <PlayerWaiting />,
-  'over',
-)
-
-// Fetched when somebody asks for templates.
-const TemplatePicker = lazyPart(
-  async () => (await import('../../features/scripts/templates/template-picker.tsx')).TemplatePicker,
-  <Skeleton className="h-96" />,
-)
-
-// Fetched with the first look at a language.
-const LanguagePanel = lazyPart(
-  async () => (await import('../../features/languages/panel/language-panel.tsx')).LanguagePanel,
-  <Skeleton className="h-96" />,
-)
-
-// Fetched when somebody wants a video in several languages.
-const VideoLanguagesDialog = lazyPart(
-  async () =>
-    (await import('../../features/videos/languages/video-languages-dialog.tsx')).VideoLanguagesDialog,
-  null,
-  'over',
-)
-
-type EditorDeskProps = { project: Project; userId: string; store: ScriptStore; isTroubled: boolean }
-
-export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskProps) => {
+export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanelsProps) => {
   const isWide = useWideScreen()
   const voices = useVoices()
   const english = useAutosave(store, project.id)
-  const [autosave] = useState(() => createSavings(english))
+  const [autosave] = useState(() => createAutosaveGroup(english))
   useEffect(() => () => autosave.close(), [autosave])
-  const { shown, show } = useShownLanguage(project)
+  const { shown, show } = useShownLanguage(project, loadVoicePicker)
   const isEnglish = shown === 'en'
-  // Put aside rather than taken down or undrawn: the scripts of 200 slides would keep another language waiting.
+  // Hidden but kept mounted: unmounting the rows of 200 slides would delay the panel of another language.
   const [hasEnglish, setHasEnglish] = useState(isEnglish)
   if (isEnglish && !hasEnglish) setHasEnglish(true)
   const queries = useQueryClient()
@@ -92,10 +61,10 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
     () => queries.getQueryData<Project>(projectKey(project.id)),
     [queries, project.id],
   )
-  const [played, setPlayed] = useState<Played | null>(null)
-  const [wish, setWish] = useState<StageWish | null>(null)
-  const { desk, consent } = useWritingDesk(store, project, {
-    onStage: setWish,
+  const [played, setPlayed] = useState<PlayerInput | null>(null)
+  const [request, setRequest] = useState<PresentationRequest | null>(null)
+  const { tools, consent, studio } = useScriptTools(store, project, {
+    onPresent: setRequest,
     onPlay: setPlayed,
     readProject,
   })
@@ -125,14 +94,15 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
   }
   usePageTitle(project.title)
   useSaveShortcut(saveScripts)
-  // What is on its way to the server is kept in the browser too: there is nothing to warn of.
+  // No warning while a save is pending: drafts are stored in the browser too.
   useLeaveWarning(() => {
     const { kind } = autosave.status()
-    if (desk.studio?.losesWork()) return true
+    if (studio?.losesWork()) return true
     return settings.isDirty || kind === 'failed' || (isTroubled && kind === 'saving')
   })
   const onBack = useBackSaving(() => settings.isDirty || autosave.status().kind !== 'saved', saveUnsaved)
 
+  const timing = useMemo(() => <TimingControl project={project} />, [project])
   const preview = (
     <PreviewCard
       project={project}
@@ -161,7 +131,7 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
             ) : (
               <ScriptsCard
                 project={project}
-                desk={desk}
+                tools={tools}
                 history={history}
                 onSave={saveScripts}
                 isSaving={isSavingScripts}
@@ -170,22 +140,22 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
           </div>
         )}
         {!isEnglish && (
-          <LanguagePanel
+          <LanguagePanelPart
             key={shown}
             project={project}
             userId={userId}
             language={shown}
-            savings={autosave}
+            autosaves={autosave}
             onShow={show}
           />
         )}
       </LanguageTabs>
-      <TimelineCard project={project} />
+      <TimelineCard project={project} timing={timing} />
     </>
   )
   const rest = (
     <>
-      <SettingsCard project={project} settings={settings} />
+      <SettingsCard project={project} settings={settings} music={<MusicPart project={project} />} />
       <VideosPlace project={project} onPlay={setPlayed} />
     </>
   )
@@ -220,12 +190,12 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
         <ProgressTracker
           content={content}
           isReady={generation.readyVideo !== undefined}
-          statistics={<StatisticsLine project={project} desk={desk} />}
+          statistics={<StatisticsLine project={project} tools={tools} />}
         />
-        <DeskLayout isWide={isWide} preview={preview} writing={writing} rest={rest} />
+        <EditorLayout isWide={isWide} preview={preview} writing={writing} rest={rest} />
       </main>
       {consent}
-      {desk.studio && <desk.studio.StudioDesk studio={desk.studio} project={project} />}
+      {studio && <studio.RecordingDialogs studio={studio} project={project} />}
       {played && (
         <PlayedVideo
           projectId={project.id}
@@ -234,18 +204,19 @@ export const EditorDesk = ({ project, userId, store, isTroubled }: EditorDeskPro
           onClose={() => setPlayed(null)}
         />
       )}
-      {wish && (
+      {request && (
         <Stage
-          wish={wish}
+          request={request}
           project={project}
-          desk={desk}
+          store={store}
+          readProject={readProject}
           voices={voices}
           fetchSpeech={fetchSpeech}
-          onEnd={() => setWish(null)}
+          onEnd={() => setRequest(null)}
         />
       )}
       {choosesLanguages && (
-        <VideoLanguagesDialog
+        <VideoLanguagesPart
           project={project}
           generation={generation}
           saveFirst={saveUnsaved}

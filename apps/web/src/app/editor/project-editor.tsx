@@ -6,7 +6,7 @@ import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { EditorTopBar } from './editor-top-bar.tsx'
 import { LoadingProject, MissingProject, UnreachableProject } from './project-states.tsx'
-import { KeptDesk } from './restore-drafts.tsx'
+import { RestoreDrafts } from './restore-drafts.tsx'
 
 export const ProjectEditor = ({ projectId }: { projectId: string }) => {
   const { data: project, error, isPending, isFetching, refetch } = useProject(projectId)
@@ -27,9 +27,9 @@ export const ProjectEditor = ({ projectId }: { projectId: string }) => {
   )
 }
 
-const WatchedProject = ({ project }: Parameters<typeof KeptDesk>[0]) => {
+const WatchedProject = ({ project }: Parameters<typeof RestoreDrafts>[0]) => {
   useProjectEvents(project.id)
-  return <KeptDesk project={project} />
+  return <RestoreDrafts project={project} />
 }
 
 /** A load that fails behind a project already in view is no news, unless the session ended. */

@@ -2,7 +2,7 @@ import { Film as VideoIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChooseClip } from './choose-clip.tsx'
-import type { SlideClipProps } from './slide-clip-props.ts'
+import type { SlideClipProps } from './clip-uploads.ts'
 import { useDropOnRow } from './use-drop-on-row.ts'
 
 /** While the slide has a video, its strip replaces it; a file can be dropped on the row all the same. */

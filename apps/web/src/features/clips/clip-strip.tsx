@@ -8,16 +8,15 @@ import { Switch } from '@/ui/fields/switch.tsx'
 import { ChooseClip } from './choose-clip.tsx'
 import { ClipPicture } from './clip-picture.tsx'
 import { ClipUploadStrip } from './clip-upload-strip.tsx'
-import type { ClipUpload } from './clip-uploads.ts'
+import type { ClipUpload, SlideClipProps } from './clip-uploads.ts'
 import { RemoveClipDialog } from './remove-clip-dialog.tsx'
-import type { SlideClipProps } from './slide-clip-props.ts'
-import { useSendClip } from './use-import-clip.ts'
+import { useImportClip } from './use-import-clip.ts'
 import { useKeepSound } from './use-keep-sound.ts'
 
 type ClipStripProps = SlideClipProps & { upload: ClipUpload | undefined }
 
 export const ClipStrip = ({ slide, number, upload }: ClipStripProps) => {
-  useSendClip({ slide, number }, upload)
+  useImportClip({ slide, number }, upload)
   if (upload) return <ClipUploadStrip slide={slide} upload={upload} />
   return slide.clip && <StoredClip slide={slide} number={number} clip={slide.clip} />
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLeaveWarning } from '@/project/saving/use-leave-warning.ts'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Progress } from '@/ui/feedback/progress.tsx'
-import { type ClipUpload, chooseClip } from './clip-uploads.ts'
-import type { SlideClipProps } from './slide-clip-props.ts'
+import { type ClipUpload, chooseClip, type SlideClipProps } from './clip-uploads.ts'
 
 type ClipUploadStripProps = Pick<SlideClipProps, 'slide'> & { upload: ClipUpload }
 

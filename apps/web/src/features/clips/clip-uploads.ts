@@ -1,5 +1,8 @@
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/ui/listeners.ts'
+
+export type SlideClipProps = { slide: Pick<ProjectSlide, 'id' | 'projectId' | 'clip'>; number: number }
 
 export type ClipUpload = { file: File } & (
   | { state: 'chosen' }

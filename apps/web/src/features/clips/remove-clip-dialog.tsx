@@ -4,7 +4,7 @@ import { useUpdateProject } from '@/project/queries/update-project.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
-import type { SlideClipProps } from './slide-clip-props.ts'
+import type { SlideClipProps } from './clip-uploads.ts'
 
 type RemoveClipDialogProps = SlideClipProps & { clip: Clip; onClose: () => void }
 

@@ -1,6 +1,5 @@
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
-import { useClipUpload } from './clip-uploads.ts'
-import type { SlideClipProps } from './slide-clip-props.ts'
+import { type SlideClipProps, useClipUpload } from './clip-uploads.ts'
 
 // Fetched when a slide has a video, or somebody chose one.
 const ClipStrip = lazyPart(async () => (await import('./clip-strip.tsx')).ClipStrip, null)

@@ -8,10 +8,9 @@ import { projectKey } from '@/project/queries/get-project.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import { type ClipUpload, showUpload, uploadOf } from './clip-uploads.ts'
-import { sendClip } from './import-clip.ts'
+import { type ClipUpload, type SlideClipProps, showUpload, uploadOf } from './clip-uploads.ts'
+import { importClip } from './import-clip.ts'
 import { refuseClip } from './refuse-clip.ts'
-import type { SlideClipProps } from './slide-clip-props.ts'
 
 /** The button that opened the chooser is gone once there is a video: its successor takes the focus. */
 const focusSuccessor = (slideId: string): void => {
@@ -20,7 +19,7 @@ const focusSuccessor = (slideId: string): void => {
 }
 
 /** Looks at a file that was chosen for the slide, and sends it. */
-export const useSendClip = (
+export const useImportClip = (
   { slide: { id, projectId }, number }: SlideClipProps,
   upload: ClipUpload | undefined,
 ) => {
@@ -45,7 +44,7 @@ export const useSendClip = (
     }
     onProgress(0)
     try {
-      const { name } = await sendClip({ slideId: id, file, onProgress, signal })
+      const { name } = await importClip({ slideId: id, file, onProgress, signal })
       await queries.invalidateQueries({ queryKey: projectKey(projectId) })
       if (signal.aborted) return
       showUpload(id, null)

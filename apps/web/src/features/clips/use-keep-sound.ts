@@ -2,7 +2,7 @@ import type { Clip } from '@voxdeck/contracts/slides/read-slide'
 import { useTranslation } from 'react-i18next'
 import { useUpdateProject } from '@/project/queries/update-project.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import type { SlideClipProps } from './slide-clip-props.ts'
+import type { SlideClipProps } from './clip-uploads.ts'
 
 /** The switch shows what was asked for while it is on its way. */
 export const useKeepSound = ({ id, projectId }: SlideClipProps['slide'], clip: Clip) => {

@@ -1,3 +1,13 @@
+import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
+
+/** Props of every dialog of a card. */
+export type CardDialogProps = {
+  project: ProjectSummary
+  isOpen: boolean
+  onClose: () => void
+  returnFocus: (event: Event) => void
+}
+
 export const cardLinkId = (projectId: string) => `project-${projectId}`
 export const cardMenuId = (projectId: string) => `project-menu-${projectId}`
 export const newProjectId = 'new-project'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { useDeleteProject } from './api/delete-project.ts'
-import type { CardDialogProps } from './card-dialog-props.ts'
+import type { CardDialogProps } from './card-focus.ts'
 
 export const DeleteDialog = ({ project, isOpen, onClose, returnFocus }: CardDialogProps) => {
   const { t } = useTranslation()

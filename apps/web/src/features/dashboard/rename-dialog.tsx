@@ -5,7 +5,7 @@ import { Button } from '@/ui/buttons/button.tsx'
 import { Input } from '@/ui/fields/input.tsx'
 import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { useUpdateProject } from './api/update-project.ts'
-import type { CardDialogProps } from './card-dialog-props.ts'
+import type { CardDialogProps } from './card-focus.ts'
 
 export const RenameDialog = ({ project, isOpen, onClose, returnFocus }: CardDialogProps) => {
   const { t } = useTranslation()

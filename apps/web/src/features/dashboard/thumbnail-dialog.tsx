@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { useProjectSlides } from './api/get-project-slides.ts'
 import { useUpdateProject } from './api/update-project.ts'
-import type { CardDialogProps } from './card-dialog-props.ts'
+import type { CardDialogProps } from './card-focus.ts'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-4'
 

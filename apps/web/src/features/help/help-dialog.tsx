@@ -1,10 +1,13 @@
-import '@/i18n/help-words.ts'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { help as words } from '@/i18n/en/help.ts'
 import type { HelpPage } from '@/session/help.ts'
 import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { Guide } from './guide.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
+
+addWords({ help: words })
 
 type HelpDialogProps = {
   isOpen: boolean

@@ -1,5 +1,6 @@
-import '@/i18n/landing-words.ts'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { landing as words } from '@/i18n/en/landing.ts'
 import { LanguageSwitcher } from '@/i18n/language-switcher.tsx'
 import { currentPath, signInAddress } from '@/session/sign-in.ts'
 import { Button } from '@/ui/buttons/button.tsx'
@@ -9,6 +10,8 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Steps } from './steps.tsx'
+
+addWords({ landing: words })
 
 const column = 'mx-auto max-w-[76rem] px-4 sm:px-8'
 

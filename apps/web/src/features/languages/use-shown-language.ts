@@ -4,25 +4,30 @@ import { useEffect, useRef, useState } from 'react'
 import type { prefetchLanguage } from './prefetch-language.ts'
 
 const english = 'en'
-/** The address can wait: to change it, the browser writes down what is in every field of the page. */
+/** Milliseconds; delayed, since replaceState makes the browser serialise every field of the page. */
 const settledMs = 300
 
-/** Which language is on the desk. It is in the address, so that a reload or a link shows it too; English is not. */
-export const useShownLanguage = ({ id, languages }: Project) => {
+/** The shown language. It is in the query string, so that a reload or a link shows it; English is not. */
+export const useShownLanguage = (
+  { id, languages }: Project,
+  /** Loads what the page adds to the panel of a language. */
+  loadRest: () => Promise<unknown>,
+) => {
   const queries = useQueryClient()
   const prefetch = useRef<typeof prefetchLanguage>(null)
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('language') ?? english)
   const hasLanguages = languages.length > 0
   useEffect(() => {
-    // Without it a panel is fetched when it is shown.
-    if (hasLanguages)
-      import('./prefetch-language.ts').then(
-        (part) => {
-          prefetch.current = part.prefetchLanguage
-        },
-        () => undefined,
-      )
-  }, [hasLanguages])
+    if (!hasLanguages) return
+    // Should these fail, the panel is loaded when it is shown.
+    import('./prefetch-language.ts').then(
+      (part) => {
+        prefetch.current = part.prefetchLanguage
+      },
+      () => undefined,
+    )
+    loadRest().catch(() => undefined)
+  }, [hasLanguages, loadRest])
   useEffect(() => {
     const settled = setTimeout(() => {
       const address = new URL(location.href)

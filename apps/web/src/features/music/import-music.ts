@@ -1,5 +1,5 @@
-import { importMusic } from '@voxdeck/contracts/music/import-music'
+import { importMusic as contract } from '@voxdeck/contracts/music/import-music'
 import { type Sending, sendFile } from '@/project/queries/send-file.ts'
 
-export const sendMusic = ({ projectId, ...sending }: Sending & { projectId: string }) =>
-  sendFile(importMusic, { ...sending, address: `/api/projects/${projectId}/music` })
+export const importMusic = ({ projectId, ...sending }: Sending & { projectId: string }) =>
+  sendFile(contract, { ...sending, address: `/api/projects/${projectId}/music` })

@@ -1,22 +1,25 @@
-import '@/i18n/music-words.ts'
 import { musicLimits } from '@voxdeck/contracts/music/music'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { Music, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { music as words } from '@/i18n/en/music.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Progress } from '@/ui/feedback/progress.tsx'
 import { KeptMusic } from './kept-music.tsx'
 import { RemoveMusicDialog } from './remove-music-dialog.tsx'
-import { useSendMusic } from './use-import-music.ts'
+import { useImportMusic } from './use-import-music.ts'
+
+addWords({ music: words })
 
 /** The background music of the project's videos: none, uploading or stored. */
 export const MusicPart = ({ project: { id, music } }: { project: Project }) => {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isRemoving, setRemoving] = useState(false)
-  const { upload, send, cancel } = useSendMusic(id)
+  const { upload, send, cancel } = useImportMusic(id)
   const choose = () => input.current?.click()
   const add = useRef<HTMLButtonElement>(null)
   // The button that opened this part was unmounted; move the focus to its replacement.

@@ -8,7 +8,7 @@ import { projectKey } from '@/project/queries/get-project.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import { sendMusic } from './import-music.ts'
+import { importMusic } from './import-music.ts'
 
 /**
  * The error code of a file rejected before the upload; null when it may be sent. The server checks the
@@ -22,7 +22,7 @@ const refuseMusic = ({ name, size }: Pick<File, 'name' | 'size'>) => {
 export type MusicUpload = { name: string; share: number }
 
 /** Checks and uploads the chosen file; leaving the page aborts the upload. */
-export const useSendMusic = (projectId: string) => {
+export const useImportMusic = (projectId: string) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const queries = useQueryClient()
@@ -44,7 +44,7 @@ export const useSendMusic = (projectId: string) => {
     const onProgress = (share: number) => setUpload({ name: file.name, share })
     onProgress(0)
     try {
-      const { name } = await sendMusic({ projectId, file, onProgress, signal })
+      const { name } = await importMusic({ projectId, file, onProgress, signal })
       await queries.invalidateQueries({ queryKey: projectKey(projectId) })
       toast({ title: t('music.added.title'), description: t('music.added.description', { name }) })
     } catch (error) {

@@ -1,12 +1,19 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WritingDesk } from '@/features/scripts/script-tools.ts'
-import { playedPreview } from '@/features/videos/player/player-input.ts'
+import type { ScriptStore } from '@/project/document/script-store.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { fetchSlidePreview } from './preview-slide.ts'
 
-export type PreviewedSlide = { desk: WritingDesk; slideId: string; number: number }
+export type PreviewedSlide = {
+  slideId: string
+  number: number
+  store: ScriptStore
+  /** The cached project. */
+  readProject: () => Project | undefined
+  onPreview: (streamUrl: string, title: string) => void
+}
 
 let last: AbortController | null = null
 
@@ -18,7 +25,7 @@ const beginPreview = (): AbortController => {
 }
 
 /** Generates a preview video of one slide, unsaved changes included; a second press or Escape aborts it. */
-export const usePreviewSlide = ({ desk, slideId, number }: PreviewedSlide) => {
+export const usePreviewSlide = ({ slideId, number, store, readProject, onPreview }: PreviewedSlide) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const [making, setMaking] = useState<AbortController | null>(null)
@@ -36,9 +43,9 @@ export const usePreviewSlide = ({ desk, slideId, number }: PreviewedSlide) => {
     const mine = beginPreview()
     setMaking(mine)
     try {
-      const project = desk.readProject()
-      const streamUrl = await fetchSlidePreview({ project, doc: desk.store.read() }, slideId, mine.signal)
-      desk.onPlay(playedPreview(streamUrl, t('scripts.preview.title', { number })))
+      const page = { project: readProject(), doc: store.read() }
+      const streamUrl = await fetchSlidePreview(page, slideId, mine.signal)
+      onPreview(streamUrl, t('scripts.preview.title', { number }))
       toast({
         title: t('scripts.preview.ready.title'),
         description: t('scripts.preview.ready.description', { number }),

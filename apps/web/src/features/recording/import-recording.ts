@@ -1,8 +1,14 @@
-import { importRecording } from '@voxdeck/contracts/recordings/import-recording'
+import { importRecording as contract } from '@voxdeck/contracts/recordings/import-recording'
 import { client } from '@/session/client.ts'
 
-/** The server answers once the recording is checked and kept. */
-export const sendRecording = async ({ slideId, sound }: { slideId: string; sound: Blob }): Promise<void> => {
+/** Resolves when the server has checked and stored the recording. */
+export const importRecording = async ({
+  slideId,
+  sound,
+}: {
+  slideId: string
+  sound: Blob
+}): Promise<void> => {
   const filename = sound.type.includes('mp4') ? 'recording.m4a' : 'recording.webm'
-  await client.call(importRecording, { file: sound, filename, fields: { slideId } })
+  await client.call(contract, { file: sound, filename, fields: { slideId } })
 }

@@ -2,7 +2,7 @@ import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { peaksPerSecond } from '@voxdeck/core/timeline/narration-peaks'
 import { createListeners } from '@/ui/listeners.ts'
 import { createLevelMeter } from './level-meter.ts'
-import type { Take } from './takes/take.ts'
+import type { Take } from './takes/take-database.ts'
 
 export type MicrophoneState = {
   /** The slide that is recorded; null while the microphone is off. */

@@ -1,15 +1,17 @@
-import { createListeners } from '@/ui/listeners.ts'
-import '@/i18n/recording-words.ts'
-import type { Dictation } from '@/features/dictation/create-dictation.ts'
+import { addWords } from '@/i18n/add-words.ts'
+import { recording as words } from '@/i18n/en/recording.ts'
 import { beginSound } from '@/project/playback/one-sound.ts'
+import { createListeners } from '@/ui/listeners.ts'
 import { createMicrophone } from './microphone.ts'
-import { StudioDesk } from './recording-dialogs.tsx'
+import { RecordingDialogs } from './recording-dialogs.tsx'
 import { RecordingStrip } from './recording-strip.tsx'
-import type { Question, Server, Studio } from './studio.ts'
+import type { Dictation, Question, Server, Studio } from './studio.ts'
 import { createStudioNews } from './studio-news.ts'
-import type { Take } from './takes/take.ts'
+import type { Take } from './takes/take-database.ts'
 import { openTakeDatabase } from './takes/take-database.ts'
 import { createTakes } from './takes/takes.ts'
+
+addWords({ recording: words })
 
 export type StudioOptions = {
   userId: string
@@ -76,6 +78,6 @@ export const openStudio = ({ userId, projectId, server, dictation }: StudioOptio
       keeping.then((database) => database.close()).catch(() => undefined)
     },
     RecordingStrip,
-    StudioDesk,
+    RecordingDialogs,
   }
 }

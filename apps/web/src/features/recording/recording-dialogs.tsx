@@ -8,10 +8,10 @@ import { toast } from '@/ui/feedback/toast.ts'
 import { RecordingQuestion } from './recording-question.tsx'
 import type { Studio, StudioNews } from './studio.ts'
 
-type StudioDeskProps = { studio: Studio; project: Project }
+type RecordingDialogsProps = { studio: Studio; project: Project }
 
 /** What recording needs once for the page: its messages, its questions, and an end when a slide goes. */
-export const StudioDesk = ({ studio, project }: StudioDeskProps) => {
+export const RecordingDialogs = ({ studio, project }: RecordingDialogsProps) => {
   const { microphone, takes } = studio
   useStudioNews(studio, project)
   useEffect(() => {

@@ -4,8 +4,15 @@ import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import type { ComponentType } from 'react'
 import type { Language } from '@/i18n/languages.ts'
 import type { Microphone } from './microphone.ts'
-import type { Take } from './takes/take.ts'
+import type { Take } from './takes/take-database.ts'
 import type { TakeNews, Takes } from './takes/takes.ts'
+
+/** The part of dictation that recording needs: both use the microphone, so recording stops it. */
+export type Dictation = {
+  read: () => { key: string | null }
+  subscribe: (listener: () => void) => () => void
+  stop: () => void
+}
 
 /** What is asked before a recording goes. */
 export type Question =
@@ -49,5 +56,5 @@ export type Studio = {
   RecordingStrip: ComponentType<RowPart>
   /** Takes that outlive the page; ends with the page. */
   close: () => void
-  StudioDesk: ComponentType<{ studio: Studio; project: Project }>
+  RecordingDialogs: ComponentType<{ studio: Studio; project: Project }>
 }

@@ -1,13 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Dictation } from '@/features/dictation/create-dictation.ts'
 import { projectKey } from '@/project/queries/get-project.ts'
 import { saveProject } from '@/project/queries/update-project.ts'
 import { wordsOfError as explain } from '@/project/words-of-error.ts'
 import { useCurrentUser } from '@/session/get-user.ts'
-import { sendRecording } from './import-recording.ts'
-import type { Server, Studio } from './studio.ts'
+import { importRecording } from './import-recording.ts'
+import type { Dictation, Server, Studio } from './studio.ts'
 import { areTakesKept } from './takes/kept-takes.ts'
 
 const serverOf = (queries: QueryClient, projectId: string): Server => {
@@ -15,7 +14,7 @@ const serverOf = (queries: QueryClient, projectId: string): Server => {
   return {
     read: () => queries.getQueryData<Project>(queryKey),
     look: () => queries.invalidateQueries({ queryKey }),
-    send: sendRecording,
+    send: importRecording,
     save: (change) => saveProject(queries, projectId, change),
     explain,
   }

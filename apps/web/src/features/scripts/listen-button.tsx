@@ -4,10 +4,10 @@ import type { FieldKey } from '@/project/document/field-key.ts'
 import { shown } from '@/project/document/script-document.ts'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
-import type { WritingDesk } from './script-tools.ts'
+import type { ScriptTools } from './script-tools.ts'
 
 type ListenButtonProps = {
-  desk: WritingDesk
+  tools: ScriptTools
   field: FieldKey
   of: 'english' | 'slide'
   textarea: RefObject<HTMLTextAreaElement | null>
@@ -19,7 +19,7 @@ type ListenButtonProps = {
 }
 
 export const ListenButton = ({
-  desk,
+  tools,
   field,
   of,
   textarea,
@@ -28,13 +28,13 @@ export const ListenButton = ({
   wpm,
   labels,
 }: ListenButtonProps) => {
-  const { player, toggle } = desk.listening
+  const { player, toggle } = tools.listening
   const phase = useSyncExternalStore(player.subscribe, () =>
     player.read().key === field ? player.read().phase : 'silent',
   )
   const press = () => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = textarea.current ?? {}
-    const text = shown(desk.store.read(), field) || instead || ''
+    const text = shown(tools.store.read(), field) || instead || ''
     toggle({ key: field, of, text, selection: { start, end }, voice, wpm })
   }
   return (

@@ -2,8 +2,6 @@ import { scriptSeconds } from '@voxdeck/core/script/words'
 import { defaultVoiceId } from '@voxdeck/core/voices'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DictateButton } from '@/features/dictation/dictate-button.tsx'
-import { HeardWords } from '@/features/dictation/heard-words.tsx'
 import { formatClock } from '@/i18n/format.ts'
 import { measureScriptOnce } from '@/project/document/measure-script-once.ts'
 import { type ScriptDocument, shown } from '@/project/document/script-document.ts'
@@ -16,14 +14,13 @@ import { Button } from '@/ui/buttons/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { ListenButton } from './listen-button.tsx'
 import { PlaceholderButton } from './placeholder-button.tsx'
-import type { ScriptsCardProps } from './scripts-card-props.ts'
-import { WritingCard } from './writing-card.tsx'
+import { type ScriptsCardProps, WritingCard } from './writing-card.tsx'
 
 const shortestEstimate = 1
 
-export const ProjectScriptCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
+export const ProjectScriptCard = ({ project, tools, history, onSave, isSaving }: ScriptsCardProps) => {
   const { t } = useTranslation()
-  const { store, dictating } = desk
+  const { store, slots } = tools
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isChanged = useScriptValue(store, isUnsaved)
   const wpm = project.settings.speakingSpeed
@@ -34,7 +31,7 @@ export const ProjectScriptCard = ({ project, desk, history, onSave, isSaving }: 
   return (
     <WritingCard
       title={t('editor.englishScript.title')}
-      desk={desk}
+      tools={tools}
       history={history}
       save={
         <Button busy={isSaving} disabled={!isChanged} onClick={onSave}>
@@ -52,14 +49,14 @@ export const ProjectScriptCard = ({ project, desk, history, onSave, isSaving }: 
           placeholder={t('editor.englishScript.placeholder')}
         />
         <div className="flex flex-col px-4 sm:px-[17px] [&>*:last-child]:pb-3">
-          {dictating && <HeardWords dictation={dictating.dictation} field="english" />}
+          {slots.heardWords('english')}
           <TwoTexts store={store} field="english" />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-3 py-2 text-mute text-sm sm:px-4">
         <div className="flex items-center gap-1">
           <ListenButton
-            desk={desk}
+            tools={tools}
             field="english"
             of="english"
             textarea={textarea}
@@ -67,16 +64,9 @@ export const ProjectScriptCard = ({ project, desk, history, onSave, isSaving }: 
             wpm={wpm}
             labels={{ listen: t('scripts.listen.english'), stop: t('scripts.listen.stopEnglish') }}
           />
-          {dictating && (
-            <DictateButton
-              dictating={dictating}
-              field="english"
-              textarea={textarea}
-              label={t('scripts.dictate.english')}
-            />
-          )}
+          {slots.dictate({ field: 'english', textarea, label: t('scripts.dictate.english') })}
           <InsertButton
-            projectId={desk.projectId}
+            projectId={tools.projectId}
             store={store}
             field="english"
             label={t('scripts.insert.english')}

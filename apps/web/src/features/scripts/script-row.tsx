@@ -1,19 +1,9 @@
-import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { writtenText } from '@voxdeck/core/script/read-script'
 import { scriptSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import type { Voice } from '@voxdeck/core/voices'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ClipButton } from '@/features/clips/clip-button.tsx'
-import { SlideClip } from '@/features/clips/slide-clip.tsx'
-import { DictateButton } from '@/features/dictation/dictate-button.tsx'
-import { HeardWords } from '@/features/dictation/heard-words.tsx'
-import { PlaySlideButton } from '@/features/presentation/play-slide-button.tsx'
-import { PreviewSlideButton } from '@/features/presentation/preview-slide-button.tsx'
-import { RecordButton } from '@/features/recording/record-button.tsx'
-import { RecordingPlace } from '@/features/recording/recording-place.tsx'
-import { VoiceSelect } from '@/features/voices/voice-select.tsx'
 import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
 import { measureScriptOnce } from '@/project/document/measure-script-once.ts'
 import { type ScriptDocument, shown } from '@/project/document/script-document.ts'
@@ -25,15 +15,10 @@ import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { ListenButton } from './listen-button.tsx'
 import { PlaceholderButton } from './placeholder-button.tsx'
-import type { WritingDesk } from './script-tools.ts'
+import { type RowSlide, rowFields, type ScriptTools } from './script-tools.ts'
 
-/** A save moves the times of every slide that follows: rows take, and are compared by, only these. */
-const rowFields = ['id', 'projectId', 'pictureName', 'picture', 'narration', 'recording', 'clip'] as const
-
-type RowSlide = Pick<ProjectSlide, (typeof rowFields)[number]>
-
-type SlideScriptRowProps = {
-  desk: WritingDesk
+type ScriptRowProps = {
+  tools: ScriptTools
   number: number
   /** All slides in their order: what this one says may be its share of the English script. */
   slideIds: readonly string[]
@@ -52,10 +37,10 @@ const row = [
 ].join(' ')
 
 /** Its own look into the document, so that typing in one of 200 rows draws that row only. */
-const Row = ({ desk, number, slideIds, slide, wpm, voices, onVoice }: SlideScriptRowProps) => {
+const Row = ({ tools, number, slideIds, slide, wpm, voices, onVoice }: ScriptRowProps) => {
   const slideId = slide.id
   const { t } = useTranslation()
-  const { store, spokenView, dictating, studio } = desk
+  const { store, spokenView, slots } = tools
   const field = scriptKey(slideId)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const spokenOf = (doc: ScriptDocument) => spokenView(doc, slideIds).spoken[number - 1] ?? ''
@@ -68,7 +53,7 @@ const Row = ({ desk, number, slideIds, slide, wpm, voices, onVoice }: SlideScrip
     <li className={row}>
       <div className="relative self-start sm:row-span-2">
         <SlidePicture slide={slide} number={number} alt={slide.pictureName} />
-        <PlaySlideButton number={number} onPress={() => desk.onStage({ kind: 'slide', slideId })} />
+        {slots.play(slideId, number)}
       </div>
       {/* On a phone the words take the whole width, under the picture. */}
       <div className="max-sm:col-span-2 max-sm:row-start-2">
@@ -80,15 +65,14 @@ const Row = ({ desk, number, slideIds, slide, wpm, voices, onVoice }: SlideScrip
           className="min-h-14"
           placeholder={share ? writtenText(share) : t('editor.scripts.placeholder')}
         />
-        {dictating && <HeardWords dictation={dictating.dictation} field={field} />}
+        {slots.heardWords(field)}
         <TwoTexts store={store} field={field} />
-        <RecordingPlace studio={studio} slide={slide} number={number} />
-        <SlideClip slide={slide} number={number} />
+        {slots.attachments(slide, number)}
       </div>
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 self-center text-mute text-sm">
         {/* The waveform of the slide's narration belongs between listening and the figures. */}
         <ListenButton
-          desk={desk}
+          tools={tools}
           field={field}
           of="slide"
           textarea={textarea}
@@ -101,7 +85,7 @@ const Row = ({ desk, number, slideIds, slide, wpm, voices, onVoice }: SlideScrip
           }}
         />
         <InsertButton
-          projectId={desk.projectId}
+          projectId={tools.projectId}
           store={store}
           field={field}
           label={t('scripts.insert.slide', { number })}
@@ -113,33 +97,25 @@ const Row = ({ desk, number, slideIds, slide, wpm, voices, onVoice }: SlideScrip
         {share && <span>{t('editor.scripts.fromEnglishScript')}</span>}
         <PlaceholderButton store={store} field={field} textarea={textarea} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-sm:gap-x-0">
-          <VoiceSelect
-            field={voiceKey(slideId)}
-            label={t('editor.scripts.voice', { number })}
-            voices={voices}
-            value={voice}
-            wpm={wpm}
-            onChange={(chosen) => onVoice(slideId, number, chosen)}
-          />
-          <RecordButton studio={studio} openStudio={desk.openStudio} slideId={slideId} number={number} />
-          <ClipButton slide={slide} number={number} />
-          {dictating && (
-            <DictateButton
-              dictating={dictating}
-              field={field}
-              textarea={textarea}
-              label={t('scripts.dictate.slide', { number })}
-            />
-          )}
+          {slots.voice({
+            field: voiceKey(slideId),
+            label: t('editor.scripts.voice', { number }),
+            voices,
+            value: voice,
+            wpm,
+            onChange: (chosen) => onVoice(slideId, number, chosen),
+          })}
+          {slots.attach(slide, number)}
+          {slots.dictate({ field, textarea, label: t('scripts.dictate.slide', { number }) })}
           <CopyButton store={store} field={field} label={t('scripts.copy.slide', { number })} />
-          <PreviewSlideButton desk={desk} slideId={slideId} number={number} />
+          {slots.preview(slideId, number)}
         </div>
       </div>
     </li>
   )
 }
 
-export const SlideScriptRow = memo(
+export const ScriptRow = memo(
   Row,
   ({ slide: before, ...one }, { slide: after, ...other }) =>
     rowFields.every((field) => before[field] === after[field]) &&

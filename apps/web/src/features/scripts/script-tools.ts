@@ -1,25 +1,59 @@
-import type { Project } from '@voxdeck/contracts/projects/read-project'
-import type { Dictating } from '@/features/dictation/use-dictating.tsx'
-import type { StageWish } from '@/features/presentation/stage-wish.ts'
-import type { Studio } from '@/features/recording/studio.ts'
-import type { Played } from '@/features/videos/player/player-input.ts'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import type { Voice } from '@voxdeck/core/voices'
+import type { ReactNode, RefObject } from 'react'
+import type { FieldKey } from '@/project/document/field-key.ts'
 import type { ScriptStore } from '@/project/document/script-store.ts'
 import type { SpokenView } from '@/project/document/spoken-scripts.ts'
 import type { Listening } from '@/project/playback/use-listening.ts'
 
-/** What every field of a script writes to and is read by. It hardly ever changes, so handing it down draws nothing anew. */
-export type WritingDesk = {
+/** A save changes the times of later slides: rows take, and are compared by, only these fields. */
+export const rowFields = [
+  'id',
+  'projectId',
+  'pictureName',
+  'picture',
+  'narration',
+  'recording',
+  'clip',
+] as const
+
+export type RowSlide = Pick<ProjectSlide, (typeof rowFields)[number]>
+
+type DictateSlot = { field: FieldKey; textarea: RefObject<HTMLTextAreaElement | null>; label: string }
+
+type VoiceSlot = {
+  field: FieldKey
+  label: string
+  voices: readonly Voice[]
+  value: string
+  wpm: number
+  onChange: (voice: string) => void
+}
+
+/** What the page puts into the panel from other features. The functions render elements and call no hooks. */
+export type ScriptSlots = {
+  /** Between undo and save. */
+  actions: ReactNode
+  dictate: (slot: DictateSlot) => ReactNode
+  /** Under a field: what dictation has recognised so far. */
+  heardWords: (field: FieldKey) => ReactNode
+  /** Over the picture of a row. */
+  play: (slideId: string, number: number) => ReactNode
+  /** Under the script of a row: its recording and its clip. */
+  attachments: (slide: RowSlide, number: number) => ReactNode
+  voice: (slot: VoiceSlot) => ReactNode
+  /** Buttons that add a recording or a clip. */
+  attach: (slide: RowSlide, number: number) => ReactNode
+  preview: (slideId: string, number: number) => ReactNode
+}
+
+/** Used by every script field of the panel. Memoised, so that passing it down re-renders no row. */
+export type ScriptTools = {
   projectId: string
   store: ScriptStore
   spokenView: SpokenView
   listening: Listening
-  /** Null where an administrator does not allow it. */
-  dictating: Dictating | null
-  /** Null until somebody needs it. */
-  studio: Studio | null
-  openStudio: (use: (studio: Studio) => void) => void
-  onStage: (wish: StageWish) => void
-  onPlay: (played: Played) => void
-  /** As the server last answered it. */
-  readProject: () => Project | undefined
+  slots: ScriptSlots
+  /** Runs `change`, after a confirmation when the slide has a recording, which another voice deletes. */
+  changeVoice: (slide: { slideId: string; number: number }, change: () => void) => void
 }

@@ -6,15 +6,14 @@ import { useVoices } from '@/project/queries/list-voices.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { toast } from '@/ui/feedback/toast.ts'
-import { SlideScriptRow } from './script-row.tsx'
-import type { ScriptsCardProps } from './scripts-card-props.ts'
+import { ScriptRow } from './script-row.tsx'
 import { WholeScript } from './whole-script.tsx'
-import { WritingCard } from './writing-card.tsx'
+import { type ScriptsCardProps, WritingCard } from './writing-card.tsx'
 
-export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: ScriptsCardProps) => {
+export const ScriptsBySlide = ({ project, tools, history, onSave, isSaving }: ScriptsCardProps) => {
   const { t } = useTranslation()
   const voices = useVoices()
-  const { store, openStudio, readProject } = desk
+  const { store, changeVoice } = tools
   const { slides } = project
   const order = slides.map(({ id }) => id).join()
   const slideIds = useMemo(() => order.split(','), [order])
@@ -28,18 +27,15 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
           description: t('editor.scripts.voiceChanged.description', { voice, number }),
         })
       }
-      // Asks first where a recording would go with it.
-      const recording = readProject()?.slides.find(({ id }) => id === slideId)?.recording
-      if (recording) openStudio((studio) => studio.changeVoice({ slideId, number }, change))
-      else change()
+      changeVoice({ slideId, number }, change)
     },
-    [store, openStudio, readProject, voices, t],
+    [store, changeVoice, voices, t],
   )
   return (
     <WritingCard
       title={t('editor.scripts.title')}
       badge={<Badge>{t('editor.scripts.slides', { count: slides.length })}</Badge>}
-      desk={desk}
+      tools={tools}
       history={history}
       save={
         <Button busy={isSaving} onClick={onSave}>
@@ -47,12 +43,12 @@ export const SlideScriptsCard = ({ project, desk, history, onSave, isSaving }: S
         </Button>
       }
     >
-      <WholeScript desk={desk} slides={slides} slideIds={slideIds} />
+      <WholeScript tools={tools} slides={slides} slideIds={slideIds} />
       <ol className="divide-y divide-line [contain-intrinsic-size:auto_34rem] [content-visibility:auto]">
         {slides.map((slide, index) => (
-          <SlideScriptRow
+          <ScriptRow
             key={slide.id}
-            desk={desk}
+            tools={tools}
             number={index + 1}
             slideIds={slideIds}
             slide={slide}

@@ -11,7 +11,7 @@ import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
-import type { WritingDesk } from './script-tools.ts'
+import type { ScriptTools } from './script-tools.ts'
 
 // Fetched when somebody wants to spread the script.
 const SpreadDialog = lazyPart(
@@ -20,12 +20,12 @@ const SpreadDialog = lazyPart(
   'over',
 )
 
-type WholeScriptProps = { desk: WritingDesk; slides: readonly ProjectSlide[]; slideIds: readonly string[] }
+type WholeScriptProps = { tools: ScriptTools; slides: readonly ProjectSlide[]; slideIds: readonly string[] }
 
 /** The English script of a project that has slides: spoken over them, or kept; it can be made the slides' own words. */
-export const WholeScript = ({ desk, slides, slideIds }: WholeScriptProps) => {
+export const WholeScript = ({ tools, slides, slideIds }: WholeScriptProps) => {
   const { t } = useTranslation()
-  const { store, spokenView } = desk
+  const { store, spokenView } = tools
   const isThere = useScriptValue(
     store,
     (doc) => doc.saved.get('english') !== '' || shown(doc, 'english') !== '',
@@ -62,7 +62,7 @@ export const WholeScript = ({ desk, slides, slideIds }: WholeScriptProps) => {
         <div className="flex gap-1 max-sm:w-full max-sm:justify-end">
           {isOpen && (
             <InsertButton
-              projectId={desk.projectId}
+              projectId={tools.projectId}
               store={store}
               field="english"
               label={t('scripts.insert.english')}

@@ -1,30 +1,34 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { ReactNode } from 'react'
-import { PresentButton } from '@/features/presentation/present-button.tsx'
-import { TermsButton } from '@/features/terms/terms-button.tsx'
 import type { History } from '@/project/writing/use-history.ts'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import type { WritingDesk } from './script-tools.ts'
+import type { ScriptTools } from './script-tools.ts'
 
-type WritingCardProps = {
+export type ScriptsCardProps = {
+  project: Project
+  tools: ScriptTools
+  history: History
+  onSave: () => void
+  isSaving: boolean
+}
+
+type WritingCardProps = Pick<ScriptsCardProps, 'tools' | 'history'> & {
   title: string
   badge?: ReactNode
-  desk: WritingDesk
-  history: History
   save: ReactNode
   children: ReactNode
 }
 
-/** The card of everything that is written. Its head stays in view, so that undo and saving are at hand at slide 150. */
-export const WritingCard = ({ title, badge, desk, history, save, children }: WritingCardProps) => (
+/** The header is sticky, so that undo and save stay in view at slide 150. */
+export const WritingCard = ({ title, badge, tools, history, save, children }: WritingCardProps) => (
   <Card aria-labelledby="writing-title">
     <CardHeader className="sticky top-14 z-10 rounded-t-lg border-line border-b bg-card">
       <CardTitle id="writing-title">{title}</CardTitle>
       {badge}
       <div className="ml-auto flex items-center gap-2">
-        <HistoryButtons store={desk.store} history={history} />
-        <TermsButton projectId={desk.projectId} />
-        <PresentButton onPress={() => desk.onStage({ kind: 'presentation' })} />
+        <HistoryButtons store={tools.store} history={history} />
+        {tools.slots.actions}
         {save}
       </div>
     </CardHeader>

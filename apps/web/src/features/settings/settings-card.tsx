@@ -15,17 +15,19 @@ import { useUpdateProject } from '@/project/queries/update-project.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { toast } from '@/ui/feedback/toast.ts'
 import { Select } from '@/ui/fields/select.tsx'
 import { SpeedField } from './speed-field.tsx'
 import type { SettingsFormState } from './use-settings-form.ts'
 
-const MusicPart = lazyPart(async () => (await import('../music/music-part.tsx')).MusicPart, null)
+type SettingsCardProps = {
+  project: Project
+  settings: SettingsFormState
+  /** The music of the project, rendered once there is some or it is asked for. */
+  music: ReactNode
+}
 
-type SettingsCardProps = { project: Project; settings: SettingsFormState }
-
-export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
+export const SettingsCard = ({ project, settings, music }: SettingsCardProps) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const { mutate: update, isPending } = useUpdateProject(project.id)
@@ -121,7 +123,7 @@ export const SettingsCard = ({ project, settings }: SettingsCardProps) => {
           </Button>
         </form>
         {project.music || hearsMusic ? (
-          <MusicPart project={project} />
+          music
         ) : (
           <Button variant="ghost" className="mt-2 w-full" onClick={() => setHearsMusic(true)}>
             {t('editor.settings.music')}

@@ -1,10 +1,11 @@
-import '@/i18n/terms-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Glossary } from '@voxdeck/contracts/languages/glossary'
 import type { Lexicon } from '@voxdeck/contracts/languages/lexicon'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { terms as words } from '@/i18n/en/terms.ts'
 import { glossaryQuery } from '@/project/queries/get-glossary.ts'
 import { lexiconQuery } from '@/project/queries/get-lexicon.ts'
 import { useProject } from '@/project/queries/get-project.ts'
@@ -24,6 +25,8 @@ import { NotSaved } from './not-saved.tsx'
 import { TermsFooter } from './terms-footer.tsx'
 import { TermsLoading } from './terms-loading.tsx'
 import { type TermsTab, useSavingTerms } from './use-saving-terms.ts'
+
+addWords({ terms: words })
 
 type TermsDialogProps = { projectId: string; onClose: () => void }
 

@@ -9,7 +9,7 @@ import { controlName, focusControl } from './sequence/row-controls.ts'
 import type { RowAction } from './sequence/row-menu.tsx'
 import { SlideSequence } from './sequence/slide-sequence.tsx'
 import { DropZone } from './uploads/drop-zone.tsx'
-import { useReplacePicture } from './uploads/use-replace-picture.ts'
+import { usePictureReplacement } from './uploads/use-replace-picture.ts'
 import type { Uploads } from './uploads/use-uploads.ts'
 import { useChooseThumbnail } from './use-choose-thumbnail.ts'
 
@@ -37,7 +37,7 @@ export const SlidesTab = ({ project, uploads, onBrowse }: SlidesTabProps) => {
   const replaced = useRef<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const { slides } = project
-  const { replace, busy } = useReplacePicture(project.id)
+  const { replace, busy } = usePictureReplacement(project.id)
   const chooseThumbnail = useChooseThumbnail(project.id)
 
   const act = useCallback(

@@ -1,25 +1,23 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { ImagePlus } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
-import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { SlidesTab } from './slides-tab.tsx'
 import { UploadList } from './uploads/upload-list.tsx'
 import { useNearMisses } from './uploads/use-near-misses.ts'
 import { useUploads } from './uploads/use-uploads.ts'
 
-// Fetched with the first look at the tab.
-const TimingControl = lazyPart(
-  async () => (await import('../timing/timing-control.tsx')).TimingControl,
-  <Skeleton className="h-80" />,
-)
+type TimelineCardProps = {
+  project: Project
+  /** Content of the timing tab; memoised by the page, as this card is. */
+  timing: ReactNode
+}
 
-/** Typing in a script changes nothing here, and must not draw the slides again. */
-export const TimelineCard = memo(({ project }: { project: Project }) => {
+/** Memoised, so that typing in a script does not re-render the slides. */
+export const TimelineCard = memo(({ project, timing }: TimelineCardProps) => {
   const { t } = useTranslation()
   const chooser = useRef<HTMLInputElement>(null)
   const uploads = useUploads(project.id)
@@ -64,7 +62,7 @@ export const TimelineCard = memo(({ project }: { project: Project }) => {
             <SlidesTab project={project} uploads={uploads} onBrowse={browse} />
           </TabsContent>
           <TabsContent value="timing" tabIndex={-1}>
-            <TimingControl project={project} />
+            {timing}
           </TabsContent>
         </CardBody>
       </Card>

@@ -1,9 +1,10 @@
-import '@/i18n/timing-words.ts'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { timing as words } from '@/i18n/en/timing.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { useElementWidth } from '@/ui/use-element-width.ts'
 import { SlideInspector } from './slide-inspector.tsx'
@@ -12,6 +13,8 @@ import { TimingToolbar } from './timing-toolbar.tsx'
 import { TimingTrack } from './timing-track.tsx'
 import { useTiming } from './use-timing.ts'
 import { fitScale } from './zoom.ts'
+
+addWords({ timing: words })
 
 export const TimingControl = ({ project }: { project: Project }) => {
   const { t } = useTranslation()
@@ -23,10 +26,10 @@ export const TimingControl = ({ project }: { project: Project }) => {
         title={t('timing.empty')}
       />
     )
-  return <TimingDesk project={project} />
+  return <TimingEditor project={project} />
 }
 
-const TimingDesk = ({ project }: { project: Project }) => {
+const TimingEditor = ({ project }: { project: Project }) => {
   const timing = useTiming(project)
   const [scroller, width] = useElementWidth<HTMLElement>()
   const [zoom, setZoom] = useState<number | null>(null)

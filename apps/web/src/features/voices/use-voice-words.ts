@@ -1,10 +1,13 @@
-import '@/i18n/voices-words.ts'
 import { defaultVoices, type Voice } from '@voxdeck/core/voices'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { voices as words } from '@/i18n/en/voices.ts'
 import { languageName } from '@/i18n/language-name.ts'
 import { providerName } from '@/i18n/provider-names.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import type { VoiceOption } from './voice-options.ts'
+
+addWords({ voices: words })
 
 const isOurs = ({ id, description }: Voice) =>
   defaultVoices.some((voice) => voice.id === id && voice.description === description)

@@ -1,4 +1,3 @@
-import '@/i18n/voices-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { voicesQuery } from '@/project/queries/list-voices.ts'

@@ -230,3 +230,6 @@ export const editor = {
     failed: 'Failed to save video settings.',
   },
 }
+
+/** The tabs of languages; its own key, as the words of the panel come with its chunk. */
+export const languageBar = { label: 'Languages', add: 'Add language' }

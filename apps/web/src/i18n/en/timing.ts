@@ -7,7 +7,7 @@ export const timing = {
     title: 'Timing Reset',
     description: 'Every slide lasts as long as its narration and a pause again.',
   },
-  zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit all slides' },
+  zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'LengthFit all slides' },
   track: 'Timeline of the slides',
   keys: 'Arrow keys move by 0.1 seconds, with Shift by 1 second. Home and End go to the limits, Page Up and Page Down to the slide before and after.',
   slide: 'Slide {{number}}',

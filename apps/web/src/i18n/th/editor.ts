@@ -1,4 +1,4 @@
-import type { editor as english } from '../en/editor.ts'
+import type { editor as english, languageBar as englishBar } from '../en/editor.ts'
 import type { Words } from './words.ts'
 
 export const editor: Words<typeof english> = {
@@ -227,3 +227,5 @@ export const editor: Words<typeof english> = {
     failed: 'บันทึกการตั้งค่าวิดีโอไม่สำเร็จ',
   },
 }
+
+export const languageBar: Words<typeof englishBar> = { label: 'ภาษา', add: 'เพิ่มภาษา' }

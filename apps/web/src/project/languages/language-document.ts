@@ -1,9 +1,12 @@
+import type { CallInput } from '@voxdeck/contracts/client'
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
-import type { TranslationChange } from '@/features/languages/queries/save-translation.ts'
 import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../document/field-key.ts'
 import { layOver, type ScriptDocument, type ServerTexts, shown } from '../document/script-document.ts'
 import type { Fields } from '../document/unsaved.ts'
+
+export type TranslationChange = CallInput<typeof saveTranslation>['body']
 
 type Source = Pick<TranslatedSlide, 'sourceHash'>
 

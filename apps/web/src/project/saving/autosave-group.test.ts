@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createListeners } from '../../ui/listeners.ts'
 import type { SaveStatus } from './autosave.ts'
-import { createSavings } from './autosave-group.ts'
+import { createAutosaveGroup } from './autosave-group.ts'
 
 const savingOf = () => {
   const listeners = createListeners()
@@ -24,7 +24,7 @@ const savingOf = () => {
 describe('all that saves by itself', () => {
   it('O4 stands as badly as the worst of it, and tells of each', async () => {
     const [english, spanish] = [savingOf(), savingOf()]
-    const savings = createSavings(english)
+    const savings = createAutosaveGroup(english)
     let told = 0
     savings.subscribe(() => {
       told += 1
@@ -42,7 +42,7 @@ describe('all that saves by itself', () => {
   })
   it('O1 what is taken away is forgotten, and says nothing any more', () => {
     const [english, spanish] = [savingOf(), savingOf()]
-    const savings = createSavings(english)
+    const savings = createAutosaveGroup(english)
     savings.open('es', () => spanish)
     spanish.be({ kind: 'failed', error: null })
     savings.leave('es')

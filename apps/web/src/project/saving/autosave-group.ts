@@ -17,7 +17,7 @@ const graver = (one: SaveStatus, other: SaveStatus) =>
   gravity.indexOf(other.kind) > gravity.indexOf(one.kind) ? other : one
 
 /** Combines all autosaves into one: the source text, and each other language from when it is first opened. */
-export const createSavings = (english: Saving) => {
+export const createAutosaveGroup = (english: Saving) => {
   const listeners = createListeners()
   const opened = new Map<string, OpenSaving>()
   const all = () => [english, ...opened.values()]
@@ -59,4 +59,4 @@ export const createSavings = (english: Saving) => {
   }
 }
 
-export type Savings = ReturnType<typeof createSavings>
+export type AutosaveGroup = ReturnType<typeof createAutosaveGroup>

@@ -3,7 +3,7 @@ import type { Drafts } from '../document/script-document.ts'
 export type DraftOwner = { userId: string; projectId: string }
 
 /** The unsaved texts of one tab, for one user and project; those of other users are never read. */
-export type KeptDrafts = DraftOwner & { tabId: string; keptAt: number; drafts: Drafts }
+export type StoredDrafts = DraftOwner & { tabId: string; keptAt: number; drafts: Drafts }
 
 const answered = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ const committed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new Error('the browser keeps nothing'))
   })
 
-const keyOf = ({ userId, projectId, tabId }: Omit<KeptDrafts, 'keptAt' | 'drafts'>) => [
+const keyOf = ({ userId, projectId, tabId }: Omit<StoredDrafts, 'keptAt' | 'drafts'>) => [
   userId,
   projectId,
   tabId,
@@ -40,12 +40,12 @@ export const openDraftDatabase = async () => {
     await committed(transaction)
   }
   return {
-    put: (kept: KeptDrafts) => write((drafts) => drafts.put(kept)),
-    remove: (kept: Omit<KeptDrafts, 'keptAt' | 'drafts'>) => write((drafts) => drafts.delete(keyOf(kept))),
-    list: async ({ userId, projectId }: DraftOwner): Promise<KeptDrafts[]> => {
+    put: (kept: StoredDrafts) => write((drafts) => drafts.put(kept)),
+    remove: (kept: Omit<StoredDrafts, 'keptAt' | 'drafts'>) => write((drafts) => drafts.delete(keyOf(kept))),
+    list: async ({ userId, projectId }: DraftOwner): Promise<StoredDrafts[]> => {
       const drafts = database.transaction('drafts').objectStore('drafts')
       const range = IDBKeyRange.bound([userId, projectId], [userId, projectId, []])
-      return (await answered(drafts.getAll(range))) as KeptDrafts[]
+      return (await answered(drafts.getAll(range))) as StoredDrafts[]
     },
     close: () => database.close(),
   }

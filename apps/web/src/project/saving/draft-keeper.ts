@@ -1,6 +1,11 @@
 import { type Drafts, restore } from '../document/script-document.ts'
 import type { ScriptStore } from '../document/script-store.ts'
-import { type DraftDatabase, type DraftOwner, type KeptDrafts, openDraftDatabase } from './draft-database.ts'
+import {
+  type DraftDatabase,
+  type DraftOwner,
+  openDraftDatabase,
+  type StoredDrafts,
+} from './draft-database.ts'
 
 const writeDelay = 200
 
@@ -58,13 +63,13 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
     sentBefore = sentNow
   }
 
-  const adopt = async (orphan: KeptDrafts) => {
+  const adopt = async (orphan: StoredDrafts) => {
     store.change((doc) => restore(doc, orphan.drafts, Date.now()))
     await writeNow()
     await database?.remove(orphan)
   }
   /** Waits for the lock of a tab that is still open, to adopt its drafts if it closes first. */
-  const adoptLater = (kept: KeptDrafts) =>
+  const adoptLater = (kept: StoredDrafts) =>
     navigator.locks
       .request(lockOf(kept.tabId), { signal: left.signal }, async () => {
         const rows = (await database?.list(owner)) ?? []

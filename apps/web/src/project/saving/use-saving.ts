@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { VideoSettings } from '@voxdeck/core/video-settings'
 import { useTranslation } from 'react-i18next'
-import type { SettingsFormState } from '@/features/settings/use-settings-form.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import type { ScriptStore } from '../document/script-store.ts'
@@ -10,11 +10,14 @@ import { useUpdateProject } from '../queries/update-project.ts'
 import { focusField } from '../writing/focus-field.ts'
 import type { Saving } from './autosave-group.ts'
 
+/** The settings form: what of it is unsaved, and the report that it was saved. */
+type UnsavedSettings = { unsaved: () => VideoSettings | null; settle: (settings: VideoSettings) => void }
+
 /**
  * Saves unsaved scripts and settings; called before a draft is saved, a video is requested or the page is
  * left.
  */
-export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: SettingsFormState) => {
+export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: UnsavedSettings) => {
   const { mutateAsync: update } = useUpdateProject(projectId)
   return async () => {
     await autosave.flush()

@@ -9,7 +9,7 @@ const patience = 1500
  * Editing waits until earlier drafts are restored: they would look lost, and conflict with new text on
  * arrival.
  */
-export const useKeptDrafts = (store: ScriptStore, userId: string, projectId: string) => {
+export const useStoredDrafts = (store: ScriptStore, userId: string, projectId: string) => {
   const [isReady, setReady] = useState(false)
   const [isTroubled, setTroubled] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
-import type { Selection } from '../playback/previewed-text.ts'
+import type { Span } from './placeholders.ts'
 
 /** Replaces the selection with the heard words, adding spaces around them where needed. */
 export const insertWords = (
   text: string,
-  { start, end }: Selection,
+  { start, end }: Span,
   heard: string,
 ): { text: string; caret: number } => {
   const words = heard.trim()

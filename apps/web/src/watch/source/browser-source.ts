@@ -1,10 +1,10 @@
-import type { SourceWish, VideoSource } from './video-source.ts'
+import type { VideoSource, VideoSourceOptions } from './video-source.ts'
 
 /** Supported by Safari; missing in TypeScript's DOM types. */
 type AudioTracks = EventTarget & Iterable<{ language: string; enabled: boolean }>
 
 /** Plays the HLS stream natively; the language is chosen by enabling its audio track. */
-export const openInBrowser = ({ element, masterUrl, language }: SourceWish): VideoSource => {
+export const openInBrowser = ({ element, masterUrl, language }: VideoSourceOptions): VideoSource => {
   const { audioTracks } = element as HTMLVideoElement & { audioTracks?: AudioTracks }
   let wanted = language
   const apply = () => {

@@ -1,5 +1,5 @@
 import Hls, { ErrorTypes, Events } from 'hls.js'
-import type { SourceWish, VideoSource } from './video-source.ts'
+import type { VideoSource, VideoSourceOptions } from './video-source.ts'
 
 const { fragLoadPolicy } = Hls.DefaultConfig
 const { errorRetry } = fragLoadPolicy.default
@@ -10,7 +10,7 @@ const patient = {
 }
 
 /** Plays the HLS stream through hls.js, in the requested language. */
-export const openStream = ({ element, masterUrl, language, onFailed }: SourceWish): VideoSource => {
+export const openStream = ({ element, masterUrl, language, onFailed }: VideoSourceOptions): VideoSource => {
   const hls = new Hls({
     // The worker would need blob: scripts in the content security policy, and our segments need no
     // transmuxing.

@@ -3,7 +3,7 @@ import type { Watched } from './watched.ts'
 /** A media source attached to a video element; `speak` switches the audio language during playback. */
 export type VideoSource = { speak: (language: string) => void; close: () => void }
 
-export type SourceWish = {
+export type VideoSourceOptions = {
   element: HTMLVideoElement
   masterUrl: string
   language: string

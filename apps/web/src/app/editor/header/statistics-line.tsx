@@ -1,17 +1,19 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WritingDesk } from '@/features/scripts/script-tools.ts'
+import type { ScriptTools } from '@/features/scripts/scripts.tsx'
 import { formatClock } from '@/i18n/format.ts'
 import { scriptStatistics } from '@/project/document/script-statistics.ts'
 import { useScriptDocument } from '@/project/document/script-store.ts'
 
+type StatisticsLineProps = { project: Project; tools: Pick<ScriptTools, 'store' | 'spokenView'> }
+
 /** A component of its own, so that a keystroke re-renders only this line. */
-export const StatisticsLine = ({ project, desk }: { project: Project; desk: WritingDesk }) => {
+export const StatisticsLine = ({ project, tools }: StatisticsLineProps) => {
   const { t } = useTranslation()
-  const doc = useScriptDocument(desk.store)
+  const doc = useScriptDocument(tools.store)
   const slideIds = useMemo(() => project.slides.map(({ id }) => id), [project.slides])
-  const statistics = scriptStatistics(project, desk.spokenView(doc, slideIds))
+  const statistics = scriptStatistics(project, tools.spokenView(doc, slideIds))
   if (!statistics) return null
   const { totalWords, estimatedSeconds, autoSeconds } = statistics
   const facts = [

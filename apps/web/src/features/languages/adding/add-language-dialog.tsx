@@ -1,8 +1,9 @@
-import '@/i18n/languages-words.ts'
 import type { OfferedLanguage } from '@voxdeck/contracts/languages/language'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { languages as words } from '@/i18n/en/languages.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useLanguageNames } from '@/project/languages/use-language-name.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
@@ -17,6 +18,8 @@ import { useAddLanguage } from '../queries/add-language.ts'
 import { useOfferedLanguages } from '../queries/list-languages.ts'
 import { matchLanguages } from './match-languages.ts'
 import { OfferedRow } from './offered-row.tsx'
+
+addWords({ languages: words })
 
 type AddLanguageDialogProps = {
   project: Project

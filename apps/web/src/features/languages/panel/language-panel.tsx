@@ -1,18 +1,20 @@
-import '@/i18n/languages-words.ts'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { languages as words } from '@/i18n/en/languages.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
 import { useLanguageWriting } from '../writing/use-language-writing.ts'
-import type { LanguagePanelProps } from './language-panel-props.ts'
-import { LanguageDesk } from './language-slides.tsx'
+import { type LanguagePanelProps, LanguageSlides } from './language-slides.tsx'
+
+addWords({ languages: words })
 
 /** In place of the English scripts: what each slide says in another language, beside its English. */
 export const LanguagePanel = (props: LanguagePanelProps) => {
   const { t } = useTranslation()
   const { data, writing, isFailed, retry } = useLanguageWriting(props)
-  if (data && writing) return <LanguageDesk {...props} data={data} writing={writing} />
+  if (data && writing) return <LanguageSlides {...props} data={data} writing={writing} />
   if (!isFailed) return <Skeleton className="h-96" />
   return (
     <Card>

@@ -1,5 +1,5 @@
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useScriptDocument } from '@/project/document/script-store.ts'
 import { countToTranslate, type Filter, groupOf } from '@/project/languages/slide-states.ts'
@@ -8,10 +8,11 @@ import { Card } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { TranslatedSlides } from '../rows/translated-slides.tsx'
+import type { VoicePickerSlot } from '../rows/translation-tools.ts'
 import { JobStrip } from '../translating/job-strip.tsx'
 import { useTranslating } from '../translating/use-translating.ts'
 import type { LanguageWriting } from '../writing/create-language-writing.ts'
-import type { LanguagePanelProps } from './language-panel-props.ts'
+import type { LanguageWritingOptions } from '../writing/use-language-writing.ts'
 import { PanelHeader } from './panel-header.tsx'
 
 // Fetched when a text that somebody wrote is to be replaced.
@@ -21,14 +22,22 @@ const ReplaceDialog = lazyPart(
   'over',
 )
 
-type LanguageDeskProps = LanguagePanelProps & { data: ProjectLanguage; writing: LanguageWriting }
+export type LanguagePanelProps = LanguageWritingOptions & {
+  onShow: (language: string) => void
+  /** Opens the terms of the project. */
+  terms: ReactNode
+  VoicePicker: VoicePickerSlot
+}
 
-export const LanguageDesk = ({ project, language, savings, onShow, data, writing }: LanguageDeskProps) => {
+type LanguageSlidesProps = LanguagePanelProps & { data: ProjectLanguage; writing: LanguageWriting }
+
+export const LanguageSlides = (props: LanguageSlidesProps) => {
+  const { project, language, autosaves, onShow, terms, VoicePicker, data, writing } = props
   const doc = useScriptDocument(writing.store)
   const [filter, setFilter] = useState<Filter>('all')
   // A slide does not vanish under the hand that has just reviewed it.
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
-  const translating = useTranslating({ projectId: project.id, language, job: data.job, savings })
+  const translating = useTranslating({ projectId: project.id, language, job: data.job, autosaves })
   const panel = useRef<HTMLElement>(null)
 
   const choose = (next: Filter) => {
@@ -49,7 +58,9 @@ export const LanguageDesk = ({ project, language, savings, onShow, data, writing
         filter={filter}
         onFilter={choose}
         translating={translating}
-        savings={savings}
+        autosaves={autosaves}
+        terms={terms}
+        VoicePicker={VoicePicker}
         onRemoved={() => onShow('en')}
       />
       <JobStrip
@@ -65,6 +76,7 @@ export const LanguageDesk = ({ project, language, savings, onShow, data, writing
           slides={slides}
           writing={writing}
           translating={translating}
+          VoicePicker={VoicePicker}
           onHold={(slideId) => held.has(slideId) || setHeld(new Set([...held, slideId]))}
           onNeed={(slideId) => slides.some((slide) => slide.slideId === slideId) || choose('all')}
         />

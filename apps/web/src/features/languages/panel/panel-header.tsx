@@ -2,17 +2,17 @@ import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { Languages } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TermsButton } from '@/features/terms/terms-button.tsx'
-import { VoicePicker } from '@/features/voices/voice-picker.tsx'
 import type { ScriptDocument } from '@/project/document/script-document.ts'
 import { countGroups, type Filter, type ToTranslate } from '@/project/languages/slide-states.ts'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
-import type { Savings } from '@/project/saving/autosave-group.ts'
+import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { CardHeader, CardTitle } from '@/ui/card.tsx'
 import { useChangeLanguage } from '../queries/change-language.ts'
+import type { VoicePickerSlot } from '../rows/translation-tools.ts'
 import type { Translating } from '../translating/use-translating.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { StateFilters } from './state-filters.tsx'
@@ -25,13 +25,15 @@ type PanelHeaderProps = {
   filter: Filter
   onFilter: (filter: Filter) => void
   translating: Translating
-  savings: Savings
+  autosaves: AutosaveGroup
+  terms: ReactNode
+  VoicePicker: VoicePickerSlot
   onRemoved: () => void
 }
 
 /** Stays in view: what is left to do, and the one thing to do next. */
 export const PanelHeader = (props: PanelHeaderProps) => {
-  const { project, data, doc, toTranslate, filter, onFilter, translating, savings, onRemoved } = props
+  const { project, data, doc, toTranslate, filter, onFilter, translating, VoicePicker } = props
   const { t } = useTranslation()
   const { languageCode } = data
   const { ownName, direction } = languageOf(languageCode)
@@ -71,8 +73,13 @@ export const PanelHeader = (props: PanelHeaderProps) => {
           {count === 0 ? t('languages.upToDate') : t('languages.translate', { count })}
         </Button>
       </div>
-      <TermsButton projectId={project.id} />
-      <LanguageMenu projectId={project.id} language={languageCode} savings={savings} onRemoved={onRemoved} />
+      {props.terms}
+      <LanguageMenu
+        projectId={project.id}
+        language={languageCode}
+        autosaves={props.autosaves}
+        onRemoved={props.onRemoved}
+      />
       <StateFilters counts={countGroups(data.slides, doc)} filter={filter} onFilter={onFilter} />
     </CardHeader>
   )

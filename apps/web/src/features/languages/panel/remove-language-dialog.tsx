@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
-import type { Savings } from '@/project/saving/autosave-group.ts'
+import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
@@ -9,13 +9,13 @@ import { useRemoveLanguage } from '../queries/remove-language.ts'
 export type RemoveLanguageDialogProps = {
   projectId: string
   language: string
-  savings: Savings
+  autosaves: AutosaveGroup
   onRemoved: () => void
   onClose: () => void
 }
 
 export const RemoveLanguageDialog = (props: RemoveLanguageDialogProps) => {
-  const { projectId, language, savings, onRemoved, onClose } = props
+  const { projectId, language, autosaves, onRemoved, onClose } = props
   const { t } = useTranslation()
   const name = useLanguageName(language)
   const reportFailure = useReportFailure()
@@ -25,7 +25,7 @@ export const RemoveLanguageDialog = (props: RemoveLanguageDialogProps) => {
     try {
       await remove(language)
       onRemoved()
-      savings.leave(language)
+      autosaves.leave(language)
       toast({
         title: t('languages.remove.done.title'),
         description: t('languages.remove.done.description', { language: name }),

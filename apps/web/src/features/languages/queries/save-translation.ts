@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CallInput } from '@voxdeck/contracts/client'
 import { type ProjectLanguage, readTranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { saveTranslation as contract } from '@voxdeck/contracts/languages/save-translation'
 import {
   type TranslatedSlideAddress,
   writeTranslationParams,
 } from '@voxdeck/contracts/languages/write-translation'
+import type { TranslationChange } from '@/project/languages/language-document.ts'
 import { languageKey } from '@/project/queries/language-key.ts'
 import { client } from '@/session/client.ts'
-
-export type TranslationChange = CallInput<typeof contract>['body']
 
 /** Saves what a slide says in a language and shows what the server has then. */
 export const saveTranslation = async (

@@ -8,7 +8,7 @@ import { client } from '@/session/client.ts'
 import { showJob } from './show-job.ts'
 
 /** Asks for slides in a language: those named, or all that are missing or stale. */
-export const useTranslate = (projectId: string, language: string) => {
+export const useTranslateSlides = (projectId: string, language: string) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (ask: TranslationRequest) => {

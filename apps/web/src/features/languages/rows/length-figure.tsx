@@ -4,16 +4,16 @@ import type { FieldKey } from '@/project/document/field-key.ts'
 import { shown } from '@/project/document/script-document.ts'
 import { useScriptValue } from '@/project/document/script-store.ts'
 import { classNames } from '@/ui/class-names.ts'
-import { fitOf } from './length-fit.ts'
-import type { TranslationDesk } from './translation-tools.ts'
+import { lengthFit } from './length-fit.ts'
+import type { TranslationTools } from './translation-tools.ts'
 
-type LengthFigureProps = { desk: TranslationDesk; field: FieldKey; room: number }
+type LengthFigureProps = { tools: TranslationTools; field: FieldKey; room: number }
 
 /** How long the translation will take, as a bar against its slide, and in words where it takes longer. */
-export const LengthFigure = ({ desk: { store, language, wpm }, field, room }: LengthFigureProps) => {
+export const LengthFigure = ({ tools: { store, language, wpm }, field, room }: LengthFigureProps) => {
   const { t } = useTranslation()
   const text = useScriptValue(store, (doc) => shown(doc, field))
-  const { foretold, over } = fitOf(estimateScriptSeconds(text, language.code, wpm), room)
+  const { foretold, over } = lengthFit(estimateScriptSeconds(text, language.code, wpm), room)
   if (foretold === 0) return null
   const seconds = foretold.toFixed(1)
   return (

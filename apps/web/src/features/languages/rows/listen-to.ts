@@ -3,11 +3,11 @@ import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
 import { shown } from '@/project/document/script-document.ts'
 import { speechParts } from '@/project/playback/speech-parts.ts'
 import { findField } from '@/project/writing/focus-field.ts'
-import type { TranslationDesk } from './translation-tools.ts'
+import type { TranslationTools } from './translation-tools.ts'
 
 /** Says what is selected, else the whole slide, as it stands on the screen; or stops. */
 export const listenTo = (
-  { store, listening, language, wpm, voice }: TranslationDesk,
+  { store, listening, language, wpm, voice }: TranslationTools,
   { slideId }: TranslatedSlide,
 ): void => {
   const key = scriptKey(slideId)

@@ -3,7 +3,6 @@ import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { Check, Languages, RotateCw, Square, Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VoicePicker } from '@/features/voices/voice-picker.tsx'
 import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
 import { shown, write } from '@/project/document/script-document.ts'
 import { useScriptValue } from '@/project/document/script-store.ts'
@@ -15,10 +14,10 @@ import { Spinner } from '@/ui/spinner.tsx'
 import { isOfPeople, markReviewed } from './change-state.ts'
 import { LengthFigure } from './length-figure.tsx'
 import { listenTo } from './listen-to.ts'
-import type { TranslationDesk } from './translation-tools.ts'
+import type { TranslationTools } from './translation-tools.ts'
 
 type RowToolsProps = {
-  desk: TranslationDesk
+  tools: TranslationTools
   slide: TranslatedSlide
   /** In the source language. */
   original: ProjectSlide
@@ -27,9 +26,9 @@ type RowToolsProps = {
 }
 
 /** Under the text, quiet until needed. */
-export const RowTools = ({ desk, slide, original, state, isAsked }: RowToolsProps) => {
+export const RowTools = ({ tools, slide, original, state, isAsked }: RowToolsProps) => {
   const { t } = useTranslation()
-  const { store, language, wpm } = desk
+  const { store, language, wpm } = tools
   const { slideId, slideNumber: number } = slide
   const field = scriptKey(slideId)
   const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(slideId)))
@@ -38,11 +37,11 @@ export const RowTools = ({ desk, slide, original, state, isAsked }: RowToolsProp
   const isTranslated = stateOf(state) !== null
   return (
     <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
-      <LengthFigure desk={desk} field={field} room={original.endSeconds - original.startSeconds} />
+      <LengthFigure tools={tools} field={field} room={original.endSeconds - original.startSeconds} />
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
-        <HearButton desk={desk} slide={slide} />
+        <HearButton tools={tools} slide={slide} />
         <InsertButton
-          projectId={desk.projectId}
+          projectId={tools.projectId}
           store={store}
           field={field}
           label={t('languages.row.insert', { number })}
@@ -51,28 +50,28 @@ export const RowTools = ({ desk, slide, original, state, isAsked }: RowToolsProp
           size="sm"
           disabled={isAsked || slide.source.trim() === ''}
           label={isTranslated ? t('languages.row.again', { number }) : t('languages.row.first', { number })}
-          onClick={() => desk.askOne(slideId, number, isOfPeople(state))}
+          onClick={() => tools.askOne(slideId, number, isOfPeople(state))}
         >
           {isTranslated ? <RotateCw aria-hidden="true" /> : <Languages aria-hidden="true" />}
         </IconButton>
-        <VoicePicker
+        <tools.VoicePicker
           size="sm"
           language={language.code}
           value={voice || null}
-          languageVoice={desk.chosenVoice}
+          languageVoice={tools.chosenVoice}
           wpm={wpm}
           onChange={chooseVoice}
           label={t('languages.voiceOfSlide', { number })}
         />
-        <ReviewButton desk={desk} slide={slide} state={state} />
+        <ReviewButton tools={tools} slide={slide} state={state} />
       </div>
     </div>
   )
 }
 
-const HearButton = ({ desk, slide }: { desk: TranslationDesk; slide: TranslatedSlide }) => {
+const HearButton = ({ tools, slide }: { tools: TranslationTools; slide: TranslatedSlide }) => {
   const { t } = useTranslation()
-  const { player } = desk.listening
+  const { player } = tools.listening
   const key = scriptKey(slide.slideId)
   const number = slide.slideNumber
   const phase = useSyncExternalStore(player.subscribe, () =>
@@ -83,7 +82,7 @@ const HearButton = ({ desk, slide }: { desk: TranslationDesk; slide: TranslatedS
       size="sm"
       label={phase === 'silent' ? t('languages.row.listen', { number }) : t('languages.row.stop', { number })}
       className={phase === 'silent' ? '' : 'text-coral-strong'}
-      onClick={() => listenTo(desk, slide)}
+      onClick={() => listenTo(tools, slide)}
     >
       {phase === 'loading' ? (
         <Spinner />
@@ -96,9 +95,9 @@ const HearButton = ({ desk, slide }: { desk: TranslationDesk; slide: TranslatedS
   )
 }
 
-type ReviewButtonProps = { desk: TranslationDesk; slide: TranslatedSlide; state: string }
+type ReviewButtonProps = { tools: TranslationTools; slide: TranslatedSlide; state: string }
 
-const ReviewButton = ({ desk: { store }, slide, state }: ReviewButtonProps) => {
+const ReviewButton = ({ tools: { store }, slide, state }: ReviewButtonProps) => {
   const { t } = useTranslation()
   const isReviewed = stateOf(state) === 'reviewed' && !isStaleNow(slide, state)
   return (

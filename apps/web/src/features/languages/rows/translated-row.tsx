@@ -13,10 +13,10 @@ import { MissedTerms } from './missed-terms.tsx'
 import { rowLook } from './row-look.ts'
 import { RowTools } from './row-tools.tsx'
 import { StateBadges } from './state-badges.tsx'
-import type { TranslationDesk } from './translation-tools.ts'
+import type { TranslationTools } from './translation-tools.ts'
 
 export type TranslatedRowProps = {
-  desk: TranslationDesk
+  tools: TranslationTools
   slide: TranslatedSlide
   /** In the source language. */
   original: ProjectSlide
@@ -28,9 +28,9 @@ export type TranslatedRowProps = {
 const label = 'mb-1 text-mute text-xs sm:sr-only'
 
 /** Its own look into the document, so that typing in one of 200 rows draws that row only. */
-const Row = ({ desk, slide, original, isAsked }: TranslatedRowProps) => {
+const Row = ({ tools, slide, original, isAsked }: TranslatedRowProps) => {
   const { t } = useTranslation()
-  const { store, language, glossary } = desk
+  const { store, language, glossary } = tools
   const { slideId, slideNumber: number, source } = slide
   const field = scriptKey(slideId)
   const state = useScriptValue(store, (doc) => shown(doc, stateKey(slideId)))
@@ -68,7 +68,7 @@ const Row = ({ desk, slide, original, isAsked }: TranslatedRowProps) => {
         <TwoTexts store={store} field={field} lang={language.code} />
         <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
       </div>
-      <RowTools desk={desk} slide={slide} original={original} state={state} isAsked={isAsked} />
+      <RowTools tools={tools} slide={slide} original={original} state={state} isAsked={isAsked} />
     </li>
   )
 }
@@ -83,7 +83,7 @@ const sameOriginal = (one: ProjectSlide, other: ProjectSlide) =>
 export const TranslatedRow = memo(
   Row,
   (before, after) =>
-    before.desk === after.desk &&
+    before.tools === after.tools &&
     before.slide === after.slide &&
     before.isAsked === after.isAsked &&
     sameOriginal(before.original, after.original),

@@ -18,7 +18,7 @@ import type { LanguageWriting } from '../writing/create-language-writing.ts'
 import { FarRow } from './far-row.tsx'
 import { columnsLook } from './row-look.ts'
 import { TranslatedRow } from './translated-row.tsx'
-import type { TranslationDesk } from './translation-tools.ts'
+import type { TranslationTools, VoicePickerSlot } from './translation-tools.ts'
 import { useFocusedSlide } from './use-focused-slide.ts'
 import { useNearRows } from './use-near-rows.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
@@ -29,6 +29,7 @@ type TranslatedSlidesProps = {
   slides: readonly TranslatedSlide[]
   writing: LanguageWriting
   translating: Translating
+  VoicePicker: VoicePickerSlot
   /** Somebody is at work on a slide: it stays, whatever is filtered. */
   onHold: (slideId: string) => void
   /** A slide has to be in view that the filter may hide. */
@@ -36,11 +37,11 @@ type TranslatedSlidesProps = {
 }
 
 export const TranslatedSlides = (props: TranslatedSlidesProps) => {
-  const { project, data, slides, writing, translating, onHold, onNeed } = props
+  const { project, data, slides, writing, translating, VoicePicker, onHold, onNeed } = props
   const { store } = writing
   const list = useRef<HTMLOListElement>(null)
   const { drawn, isNear, bring } = useNearRows(list, slides)
-  const listening = useListening(project.id)
+  const { player, toggle } = useListening(project.id)
   const { data: voices } = useQuery(voicesQuery)
   const firstVoice = voices?.find(({ language }) => language === data.languageCode)?.id ?? ''
   const { data: glossary } = useQuery({
@@ -49,28 +50,31 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
   })
   const originals = useMemo(() => new Map(project.slides.map((slide) => [slide.id, slide])), [project.slides])
   const { askOne, asked, isUnderWay } = translating
-  const desk = useMemo(
+  const tools = useMemo<TranslationTools>(
     () => ({
       projectId: project.id,
       store,
-      listening,
+      listening: { player, toggle },
       language: languageOf(data.languageCode),
       wpm: project.settings.speakingSpeed,
       voice: data.voice ?? firstVoice,
       chosenVoice: data.voice,
       glossary: glossary ?? [],
       askOne,
+      VoicePicker,
     }),
     [
       project.id,
       store,
-      listening,
+      player,
+      toggle,
       data.languageCode,
       data.voice,
       project.settings.speakingSpeed,
       firstVoice,
       glossary,
       askOne,
+      VoicePicker,
     ],
   )
 
@@ -85,21 +89,21 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
   }
   useHistory(store, ({ key }) => bringIntoView(slideIdOf(key) ?? ''))
   useFocusedSlide(list, onHold)
-  usePanelKeys({ slides, all: data.slides, desk, focusSlide })
+  usePanelKeys({ slides, all: data.slides, tools, focusSlide })
 
   return (
     <>
-      <ColumnNames language={desk.language} />
+      <ColumnNames language={tools.language} />
       <ol ref={list} className="divide-y divide-line">
         {drawn.map((slide) => {
           const original = originals.get(slide.slideId)
           if (!original) return null
           if (!isNear(slide.slideId))
-            return <FarRow key={slide.slideId} slide={slide} language={desk.language} />
+            return <FarRow key={slide.slideId} slide={slide} language={tools.language} />
           return (
             <TranslatedRow
               key={slide.slideId}
-              desk={desk}
+              tools={tools}
               slide={slide}
               original={original}
               isAsked={
@@ -114,7 +118,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
 }
 
 /** Once, above all rows; on a phone each row says it. */
-const ColumnNames = ({ language }: Pick<TranslationDesk, 'language'>) => {
+const ColumnNames = ({ language }: Pick<TranslationTools, 'language'>) => {
   const { t } = useTranslation()
   return (
     <div

@@ -1,20 +1,35 @@
 import type { Glossary } from '@voxdeck/contracts/languages/glossary'
 import type { Language } from '@voxdeck/core/languages/languages'
+import type { ComponentType } from 'react'
 import type { ScriptStore } from '@/project/document/script-store.ts'
 import type { Listening } from '@/project/playback/use-listening.ts'
 import type { Translating } from '../translating/use-translating.ts'
 
-/** What every row of a language writes to and is read by. */
-export type TranslationDesk = {
+/** The voice picker that the page hands in: another feature. */
+export type VoicePickerSlot = ComponentType<{
+  language: string
+  /** Null for the default voice. */
+  value: string | null
+  wpm: number
+  onChange: (voice: string | null) => void
+  label: string
+  size?: 'sm'
+  /** For a slide: the voice chosen for its language; null for the first one. */
+  languageVoice?: string | null
+}>
+
+/** Used by every row of a language. */
+export type TranslationTools = {
   projectId: string
   store: ScriptStore
   listening: Listening
   language: Language
   wpm: number
-  /** Who speaks a slide that has no voice of its own. */
+  /** The voice of slides without their own. */
   voice: string
-  /** The one that was chosen for the language, if one was. */
+  /** The voice chosen for the language; null for the first one. */
   chosenVoice: string | null
   glossary: Glossary
   askOne: Translating['askOne']
+  VoicePicker: VoicePickerSlot
 }

@@ -7,25 +7,25 @@ import { nextToReview } from '@/project/languages/slide-states.ts'
 import { isOfPeople, markReviewed } from './change-state.ts'
 import { listenTo } from './listen-to.ts'
 import { type PanelAct, panelActOf } from './panel-act-of.ts'
-import type { TranslationDesk } from './translation-tools.ts'
+import type { TranslationTools } from './translation-tools.ts'
 
 type PanelKeysOptions = {
   /** Those on the screen. */
   slides: readonly TranslatedSlide[]
   all: readonly TranslatedSlide[]
-  desk: TranslationDesk
+  tools: TranslationTools
   focusSlide: (slideId: string) => void
 }
 
 /** All that is done with a slide, from within it and without a mouse. */
-export const usePanelKeys = ({ slides, all, desk, focusSlide }: PanelKeysOptions): void => {
-  const { store } = desk
+export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOptions): void => {
+  const { store } = tools
   const acts: Record<PanelAct, (slide: TranslatedSlide, index: number) => void> = {
     next: (_, index) => focusAt(index + 1),
     previous: (_, index) => focusAt(index - 1),
-    listen: (slide) => listenTo(desk, slide),
+    listen: (slide) => listenTo(tools, slide),
     translate: ({ slideId, slideNumber }) =>
-      desk.askOne(slideId, slideNumber, isOfPeople(shown(store.read(), stateKey(slideId)))),
+      tools.askOne(slideId, slideNumber, isOfPeople(shown(store.read(), stateKey(slideId)))),
     review: (slide) => {
       // There is nothing to review where nothing is written.
       if (stateOf(shown(store.read(), stateKey(slide.slideId)))) markReviewed(store, slide, true)

@@ -26,7 +26,7 @@ export const JobStrip = ({ projectId, data: { languageCode, job }, isOpen, onAga
   const language = useLanguageName(languageCode)
   const reportFailure = useReportFailure()
   const { mutate: cancel, isPending: isStopping } = useCancelTranslating(projectId, languageCode)
-  useToldEnd(job?.status, language)
+  useEndToast(job?.status, language)
   if (job?.status === 'translating') {
     const { done, planned } = job
     const stop = () =>
@@ -71,7 +71,7 @@ export const JobStrip = ({ projectId, data: { languageCode, job }, isOpen, onAga
 }
 
 /** Who waited is told that it ended, wherever they are looking. */
-const useToldEnd = (status: string | undefined, language: string) => {
+const useEndToast = (status: string | undefined, language: string) => {
   const { t } = useTranslation()
   const before = useRef(status)
   useEffect(() => {

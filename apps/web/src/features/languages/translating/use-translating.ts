@@ -4,25 +4,25 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import type { ToTranslate } from '@/project/languages/slide-states.ts'
-import type { Savings } from '@/project/saving/autosave-group.ts'
+import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { useTranslate } from '../queries/translate-slides.ts'
+import { useTranslateSlides } from '../queries/translate-slides.ts'
 import type { ReplaceDialogProps } from './replace-dialog.tsx'
 
 type TranslatingOptions = {
   projectId: string
   language: string
   job: TranslationJob | null
-  savings: Savings
+  autosaves: AutosaveGroup
 }
 
 /** Asks for translations, and first for leave where a person's words would be replaced. */
-export const useTranslating = ({ projectId, language, job, savings }: TranslatingOptions) => {
+export const useTranslating = ({ projectId, language, job, autosaves }: TranslatingOptions) => {
   const { t } = useTranslation()
   const pageLanguage = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync: translate, isPending } = useTranslate(projectId, language)
+  const { mutateAsync: translate, isPending } = useTranslateSlides(projectId, language)
   const [question, setQuestion] = useState<ReplaceDialogProps | null>(null)
   /** Slides asked for by name; `all` for those of the whole language. */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
@@ -37,7 +37,7 @@ export const useTranslating = ({ projectId, language, job, savings }: Translatin
       setLast(wish)
       try {
         // What is translated is what is on the screen.
-        await savings.flush()
+        await autosaves.flush()
         await translate(wish)
         setAsked((before) => new Set([...(isUnderWay ? before : []), ...(wish.slideIds ?? ['all'])]))
       } catch (error) {
@@ -45,7 +45,7 @@ export const useTranslating = ({ projectId, language, job, savings }: Translatin
         reportFailure(error, { title: t('app.error'), description })
       }
     },
-    [savings, translate, isUnderWay, reportFailure, pageLanguage, t],
+    [autosaves, translate, isUnderWay, reportFailure, pageLanguage, t],
   )
   const close = useCallback(() => setQuestion(null), [])
 

@@ -1,17 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrive } from '@/project/document/script-document.ts'
 import { textsOfLanguage } from '@/project/languages/language-document.ts'
 import { useProjectLanguage } from '@/project/queries/get-language.ts'
 import { languageKey } from '@/project/queries/language-key.ts'
+import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import type { LanguagePanelProps } from '../panel/language-panel-props.ts'
 import { createLanguageWriting, type LanguageWriting } from './create-language-writing.ts'
 
+export type LanguageWritingOptions = {
+  project: Project
+  userId: string
+  language: string
+  autosaves: AutosaveGroup
+}
+
 /** A language as the server has it and what is written over it, once what an earlier page left is back. */
-export const useLanguageWriting = ({ project, userId, language, savings }: LanguagePanelProps) => {
+export const useLanguageWriting = ({ project, userId, language, autosaves }: LanguageWritingOptions) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
@@ -20,7 +28,7 @@ export const useLanguageWriting = ({ project, userId, language, savings }: Langu
 
   const open = useEffectEvent(() => {
     if (!data) return null
-    return savings.open(language, () =>
+    return autosaves.open(language, () =>
       createLanguageWriting({
         queries,
         userId,

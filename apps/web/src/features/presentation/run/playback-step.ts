@@ -1,5 +1,5 @@
 /** A part of a presentation that can be paused and resumed: a sound or a timed wait. */
-export type Passage = {
+export type PlaybackStep = {
   /** Fulfilled at its end, rejected when it cannot be played. */
   done: Promise<void>
   go: () => void
@@ -10,7 +10,7 @@ export type Passage = {
   drop: () => void
 }
 
-export const soundPassage = (address: string): Passage => {
+export const soundStep = (address: string): PlaybackStep => {
   const audio = new Audio(address)
   const { promise: done, resolve, reject } = Promise.withResolvers<void>()
   audio.addEventListener('ended', () => resolve())
@@ -29,7 +29,7 @@ export const soundPassage = (address: string): Passage => {
   }
 }
 
-export const waitPassage = (seconds: number): Passage => {
+export const waitStep = (seconds: number): PlaybackStep => {
   const whole = seconds * 1000
   const { promise: done, resolve } = Promise.withResolvers<void>()
   let timer: ReturnType<typeof setTimeout> | undefined

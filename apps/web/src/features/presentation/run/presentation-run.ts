@@ -1,11 +1,11 @@
 import type { Speech } from '@/project/queries/preview-speech.ts'
 import { pictureAddress } from '@/project/slides/slide-picture.tsx'
-import { soundPassage, waitPassage } from './playback-step.ts'
-import { createConductor, type StageNews } from './slide-runner.ts'
-import { createSpeechShelf } from './speech-cache.ts'
+import { soundStep, waitStep } from './playback-step.ts'
+import { createSlideRunner, type StageNews } from './slide-runner.ts'
+import { createSpeechCache } from './speech-cache.ts'
 import type { StageSlide } from './stage-slide.ts'
 
-type ShowOptions = {
+type PresentationRunOptions = {
   kind: 'presentation' | 'slide'
   ids: readonly string[]
   /** Number of the first slide within the project, from 1. */
@@ -16,7 +16,7 @@ type ShowOptions = {
 }
 
 /**
- * Preloads pictures and holds them in memory for the length of the show, so that showing one needs no
+ * Preloads pictures and holds them in memory for the length of the run, so that showing one needs no
  * network.
  */
 const createPictures = () => {
@@ -30,28 +30,35 @@ const createPictures = () => {
   }
 }
 
-/** A running presentation or single slide: conductor, preloaded pictures and speech cache. */
-export const createShow = ({ kind, ids, number, look, fetchSpeech, tell }: ShowOptions) => {
-  const shelf = createSpeechShelf(fetchSpeech)
-  const conductor = createConductor<StageSlide>({
+/** A running presentation or single slide: slide runner, preloaded pictures and speech cache. */
+export const createPresentationRun = ({
+  kind,
+  ids,
+  number,
+  look,
+  fetchSpeech,
+  tell,
+}: PresentationRunOptions) => {
+  const cache = createSpeechCache(fetchSpeech)
+  const runner = createSlideRunner<StageSlide>({
     ids,
     look,
     open: createPictures(),
-    addressOf: shelf.addressOf,
-    sound: soundPassage,
-    wait: waitPassage,
+    addressOf: cache.addressOf,
+    sound: soundStep,
+    wait: waitStep,
     tell,
   })
   return {
     kind,
     count: ids.length,
     number,
-    conductor,
+    runner,
     close: () => {
-      conductor.stop()
-      shelf.close()
+      runner.stop()
+      cache.close()
     },
   }
 }
 
-export type Show = ReturnType<typeof createShow>
+export type PresentationRun = ReturnType<typeof createPresentationRun>

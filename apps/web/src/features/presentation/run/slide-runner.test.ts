@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Passage } from './playback-step.ts'
+import type { PlaybackStep } from './playback-step.ts'
 import type { AudibleSlide } from './slide-audio.ts'
-import { type ConductorTools, createConductor } from './slide-runner.ts'
+import { createSlideRunner, type SlideRunnerTools } from './slide-runner.ts'
 
-type Part = Passage & { name: string; end: () => void; fail: () => void; isGoing: boolean; at: number }
+type Part = PlaybackStep & { name: string; end: () => void; fail: () => void; isGoing: boolean; at: number }
 type Slide = AudibleSlide & { id: string }
 
 const slideOf = (id: string, over: Partial<Slide> = {}): Slide => ({
@@ -18,12 +18,12 @@ const slideOf = (id: string, over: Partial<Slide> = {}): Slide => ({
 })
 const recording = { address: 'recording', seconds: 4 }
 
-/** A conductor with fake passages, which the test ends or fails. */
-const rehearse = (slides: Slide[], over: Partial<ConductorTools<Slide>> = {}) => {
+/** A runner with fake playback steps, which the test ends or fails. */
+const rehearse = (slides: Slide[], over: Partial<SlideRunnerTools<Slide>> = {}) => {
   const parts: Part[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const asked: string[] = []
-  const passage = (name: string): Passage => {
+  const step = (name: string): PlaybackStep => {
     const { promise: done, resolve: end, reject } = Promise.withResolvers<void>()
     const part: Part = {
       name,
@@ -46,7 +46,7 @@ const rehearse = (slides: Slide[], over: Partial<ConductorTools<Slide>> = {}) =>
     parts.push(part)
     return part
   }
-  const conductor = createConductor<Slide>({
+  const runner = createSlideRunner<Slide>({
     ids: slides.map(({ id }) => id),
     look: (id) => slides.find((slide) => slide.id === id) ?? null,
     open: () => Promise.resolve(),
@@ -54,9 +54,9 @@ const rehearse = (slides: Slide[], over: Partial<ConductorTools<Slide>> = {}) =>
       asked.push(text)
       return Promise.resolve(text)
     },
-    sound: passage,
-    wait: (seconds) => passage(`wait ${Number(seconds.toFixed(2))}`),
-    tell: (news) => told.push(news.kind === 'complete' ? 'complete' : `${news.kind} ${news.number}`),
+    sound: step,
+    wait: (seconds) => step(`wait ${Number(seconds.toFixed(2))}`),
+    tell: (news) => reported.push(news.kind === 'complete' ? 'complete' : `${news.kind} ${news.number}`),
     ...over,
   })
   const names = () => parts.map(({ name }) => name)
@@ -64,101 +64,101 @@ const rehearse = (slides: Slide[], over: Partial<ConductorTools<Slide>> = {}) =>
     await vi.waitFor(() => expect(names()).toHaveLength(count))
     return parts.at(-1) as Part
   }
-  return { conductor, told, asked, names, latest }
+  return { runner, reported, asked, names, latest }
 }
 
 describe('a presentation', () => {
   it('N1 shows each slide in turn and ends after the last', async () => {
-    const { conductor, told, names, latest } = rehearse([slideOf('a'), slideOf('b', { manualSeconds: 2 })])
-    conductor.start()
+    const { runner, reported, names, latest } = rehearse([slideOf('a'), slideOf('b', { manualSeconds: 2 })])
+    runner.start()
     ;(await latest(1)).end()
     const second = await latest(2)
-    expect(conductor.read()).toMatchObject({ index: 1, slide: { id: 'b' }, sounding: 'wait' })
+    expect(runner.read()).toMatchObject({ index: 1, slide: { id: 'b' }, sounding: 'wait' })
     second.end()
-    await vi.waitFor(() => expect(told).toEqual(['complete']))
+    await vi.waitFor(() => expect(reported).toEqual(['complete']))
     expect(names()).toEqual(['wait 3', 'wait 2'])
   })
   it('N1 holds its sounds and waits, and goes on where it was', async () => {
-    const { conductor, latest } = rehearse([slideOf('a', { recording })])
-    conductor.start()
+    const { runner, latest } = rehearse([slideOf('a', { recording })])
+    runner.start()
     const part = await latest(1)
     expect(part.isGoing).toBe(true)
-    conductor.pause()
+    runner.pause()
     expect(part.isGoing).toBe(false)
-    conductor.resume()
+    runner.resume()
     expect(part.isGoing).toBe(true)
   })
   it('N1 begins nothing while it is held', async () => {
-    const { conductor, latest } = rehearse([slideOf('a'), slideOf('b')])
-    conductor.start()
+    const { runner, latest } = rehearse([slideOf('a'), slideOf('b')])
+    runner.start()
     await latest(1)
-    conductor.pause()
-    conductor.next()
+    runner.pause()
+    runner.next()
     const part = await latest(2)
     expect(part.isGoing).toBe(false)
-    conductor.resume()
+    runner.resume()
     expect(part.isGoing).toBe(true)
   })
   it('N1 goes forth and back, and what sounded is silent', async () => {
-    const { conductor, latest, told } = rehearse([slideOf('a', { recording }), slideOf('b')])
-    conductor.start()
+    const { runner, latest, reported } = rehearse([slideOf('a', { recording }), slideOf('b')])
+    runner.start()
     const first = await latest(1)
-    conductor.next()
+    runner.next()
     await latest(2)
     expect(first.isGoing).toBe(false)
-    conductor.previous()
+    runner.previous()
     await latest(3)
-    expect(conductor.read().index).toBe(0)
-    conductor.next()
+    expect(runner.read().index).toBe(0)
+    runner.next()
     await latest(4)
-    conductor.next()
-    await vi.waitFor(() => expect(told).toEqual(['complete']))
+    runner.next()
+    await vi.waitFor(() => expect(reported).toEqual(['complete']))
   })
   it('N1 says that a slide is missing and goes on, also on the way back', async () => {
     const there = [slideOf('a'), slideOf('b'), slideOf('c')]
     const gone = new Set<string>()
-    const { conductor, told, latest } = rehearse(there, {
+    const { runner, reported, latest } = rehearse(there, {
       look: (id) => (gone.has(id) ? null : (there.find((slide) => slide.id === id) ?? null)),
     })
-    conductor.start()
+    runner.start()
     const first = await latest(1)
     gone.add('b')
     first.end()
     await latest(2)
-    expect(conductor.read()).toMatchObject({ index: 2, slide: { id: 'c' } })
-    conductor.previous()
+    expect(runner.read()).toMatchObject({ index: 2, slide: { id: 'c' } })
+    runner.previous()
     await latest(3)
-    expect(conductor.read()).toMatchObject({ index: 0, slide: { id: 'a' } })
-    expect(told).toEqual(['missing 2', 'missing 2'])
+    expect(runner.read()).toMatchObject({ index: 0, slide: { id: 'a' } })
+    expect(reported).toEqual(['missing 2', 'missing 2'])
   })
   it('N1 a picture that cannot be shown is missing', async () => {
-    const { conductor, told } = rehearse([slideOf('a')], { open: () => Promise.reject(new Error('404')) })
-    conductor.start()
-    await vi.waitFor(() => expect(told).toEqual(['missing 1', 'complete']))
+    const { runner, reported } = rehearse([slideOf('a')], { open: () => Promise.reject(new Error('404')) })
+    runner.start()
+    await vi.waitFor(() => expect(reported).toEqual(['missing 1', 'complete']))
   })
   it('N2 a recording that breaks is waited for, less what was heard', async () => {
-    const { conductor, told, names, latest } = rehearse([slideOf('a', { recording })])
-    conductor.start()
+    const { runner, reported, names, latest } = rehearse([slideOf('a', { recording })])
+    runner.start()
     const part = await latest(1)
     part.at = 0.25
     part.fail()
     await latest(2)
     expect(names()).toEqual(['recording', 'wait 3'])
-    expect(conductor.fraction()).toBe(0.25)
-    expect(told).toEqual(['unplayable 1'])
+    expect(runner.fraction()).toBe(0.25)
+    expect(reported).toEqual(['unplayable 1'])
   })
   it('N3 with a video a recording that breaks is followed by speech', async () => {
     const slide = slideOf('a', { recording, hasVideo: true, script: 'One.' })
-    const { conductor, names, latest } = rehearse([slide])
-    conductor.start()
+    const { runner, names, latest } = rehearse([slide])
+    runner.start()
     ;(await latest(1)).fail()
     await latest(2)
     expect(names()).toEqual(['recording', 'One.'])
   })
   it('N4 parts follow each other, and the next slide’s first is asked for ahead', async () => {
     const slides = [slideOf('a', { script: 'One. Two.' }), slideOf('b', { script: 'Three. Four.' })]
-    const { conductor, asked, names, latest } = rehearse(slides)
-    conductor.start()
+    const { runner, asked, names, latest } = rehearse(slides)
+    runner.start()
     const first = await latest(1)
     expect(asked).toEqual(['One.', 'Two.'])
     first.end()
@@ -167,26 +167,26 @@ describe('a presentation', () => {
     expect(asked).toContain('Three.')
     expect(asked).not.toContain('Four.')
   })
-  it('N4 speech that cannot be made is told and waited for', async () => {
-    const { conductor, told, names, latest } = rehearse(
+  it('N4 speech that cannot be made is reported and waited for', async () => {
+    const { runner, reported, names, latest } = rehearse(
       [slideOf('a', { script: 'One.', manualSeconds: 60 })],
       {
         addressOf: () => Promise.reject(new Error('no worker')),
       },
     )
-    conductor.start()
+    runner.start()
     await latest(1)
     expect(names()).toEqual(['wait 10'])
-    expect(told).toEqual(['unmade 1'])
+    expect(reported).toEqual(['unmade 1'])
   })
   it('N1 once stopped nothing follows', async () => {
-    const { conductor, told, names, latest } = rehearse([slideOf('a', { recording }), slideOf('b')])
-    conductor.start()
+    const { runner, reported, names, latest } = rehearse([slideOf('a', { recording }), slideOf('b')])
+    runner.start()
     const part = await latest(1)
-    conductor.stop()
+    runner.stop()
     part.end()
     await Promise.resolve()
     expect(part.isGoing).toBe(false)
-    expect([names(), told]).toEqual([['recording'], []])
+    expect([names(), reported]).toEqual([['recording'], []])
   })
 })

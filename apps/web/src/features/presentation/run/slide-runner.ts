@@ -1,7 +1,7 @@
 import { createListeners } from '../../../ui/listeners.ts'
-import type { Passage } from './playback-step.ts'
+import type { PlaybackStep } from './playback-step.ts'
 import { type Attempt, type AudibleSlide, slideAudio } from './slide-audio.ts'
-import type { SpeechShelf } from './speech-cache.ts'
+import type { SpeechCache } from './speech-cache.ts'
 
 type Sounding = 'loading' | Attempt['kind']
 
@@ -17,26 +17,26 @@ export type StageState<Slide> = {
 type Trouble = { kind: 'unplayable' } | { kind: 'unmade'; error: unknown }
 export type StageNews = { kind: 'complete' } | ((Trouble | { kind: 'missing' }) & { number: number })
 
-export type ConductorTools<Slide> = {
+export type SlideRunnerTools<Slide> = {
   /** Slide ids in order, as at the start. */
   ids: readonly string[]
   /** The current state of a slide; null when it was deleted. */
   look: (id: string) => Slide | null
   /** Loads the picture; rejects when the slide cannot be shown. */
   open: (slide: Slide) => Promise<unknown>
-  addressOf: SpeechShelf['addressOf']
-  sound: (address: string) => Passage
-  wait: (seconds: number) => Passage
+  addressOf: SpeechCache['addressOf']
+  sound: (address: string) => PlaybackStep
+  wait: (seconds: number) => PlaybackStep
   tell: (news: StageNews) => void
 }
 
 /** Runs a presentation: shows each slide, plays its sound or waits, then moves on to the next. */
-export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTools<Slide>) => {
+export const createSlideRunner = <Slide extends AudibleSlide>(tools: SlideRunnerTools<Slide>) => {
   const { ids, look, open, addressOf, sound, wait, tell } = tools
   let state: StageState<Slide> = { index: 0, slide: null, sounding: 'loading', isPaused: false }
   let turn = new AbortController()
-  let passage: Passage | null = null
-  /** The share of the slide that the current passage covers, from 0 to 1. */
+  let playing: PlaybackStep | null = null
+  /** The share of the slide that the current step covers, from 0 to 1. */
   let span = { from: 0, to: 0 }
   const listeners = createListeners()
 
@@ -44,14 +44,14 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
     state = { ...state, ...change }
     listeners.tell()
   }
-  const fraction = () => span.from + (span.to - span.from) * (passage?.fraction() ?? 0)
+  const fraction = () => span.from + (span.to - span.from) * (playing?.fraction() ?? 0)
 
   /**
-   * False when it could not be played. A dropped passage never settles, so its aborted turn does not
+   * False when it could not be played. A dropped step never settles, so its aborted turn does not
    * continue.
    */
-  const perform = (next: Passage, signal: AbortSignal): Promise<boolean> => {
-    passage = next
+  const perform = (next: PlaybackStep, signal: AbortSignal): Promise<boolean> => {
+    playing = next
     signal.addEventListener('abort', next.drop)
     if (!state.isPaused) next.go()
     return next.done.then(
@@ -132,7 +132,7 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
     let index = from
     let direction = step
     while (index < ids.length) {
-      passage = null
+      playing = null
       span = { from: 0, to: 0 }
       show({ index, sounding: 'loading' })
       const slide = await opened(index)
@@ -165,12 +165,12 @@ export const createConductor = <Slide extends AudibleSlide>(tools: ConductorTool
     next: () => goTo(state.index + 1, 1),
     previous: () => goTo(Math.max(0, state.index - 1), -1),
     pause: () => {
-      passage?.hold()
+      playing?.hold()
       show({ isPaused: true })
     },
     resume: () => {
       show({ isPaused: false })
-      passage?.go()
+      playing?.go()
     },
     /** Ends the presentation; it cannot be resumed. */
     stop: () => turn.abort(),

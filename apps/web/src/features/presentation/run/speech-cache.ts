@@ -1,9 +1,9 @@
 import type { Speech } from '@/project/queries/preview-speech.ts'
 
 /** Cache of prefetched speech: each text is requested once. */
-export const createSpeechShelf = (fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>) => {
+export const createSpeechCache = (fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>) => {
   const closing = new AbortController()
-  const shelf = new Map<string, Promise<string>>()
+  const cache = new Map<string, Promise<string>>()
   const made: string[] = []
 
   const fetchAddress = async (speech: Speech): Promise<string> => {
@@ -13,12 +13,12 @@ export const createSpeechShelf = (fetchSpeech: (speech: Speech, signal: AbortSig
   }
   const addressOf = (speech: Speech): Promise<string> => {
     const name = JSON.stringify(speech)
-    const known = shelf.get(name)
+    const known = cache.get(name)
     if (known) return known
     const address = fetchAddress(speech)
-    shelf.set(name, address)
+    cache.set(name, address)
     // Drop a failed request from the cache, so that it is retried when its turn comes.
-    address.catch(() => shelf.delete(name))
+    address.catch(() => cache.delete(name))
     return address
   }
   return {
@@ -30,4 +30,4 @@ export const createSpeechShelf = (fetchSpeech: (speech: Speech, signal: AbortSig
   }
 }
 
-export type SpeechShelf = ReturnType<typeof createSpeechShelf>
+export type SpeechCache = ReturnType<typeof createSpeechCache>

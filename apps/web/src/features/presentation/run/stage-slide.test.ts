@@ -9,7 +9,7 @@ import { hasContent, stageSlide } from './stage-slide.ts'
 
 const [first, second] = [slideOf(0), slideOf(1)]
 const clip = { address: '/api/clips/x.mp4', name: 'x.mp4', hasSound: true, keepsSound: false }
-const deskOf = ([one, two]: readonly [string, string], over: Partial<ProjectSlide> = {}) => {
+const contentOf = ([one, two]: readonly [string, string], over: Partial<ProjectSlide> = {}) => {
   const slides = [
     { ...first, script: one, ...over },
     { ...second, script: two, ...over },
@@ -20,30 +20,30 @@ const deskOf = ([one, two]: readonly [string, string], over: Partial<ProjectSlid
 
 describe('a slide on the stage', () => {
   it('says what stands on the page, saved or not', () => {
-    const desk = deskOf(['Saved.', ''])
-    expect(stageSlide(desk, first.id)?.script).toBe('Saved.')
-    const doc = write(desk.doc, [[scriptKey(first.id), 'Typed.']], { kind: 'typing', at: 0 })
-    expect(stageSlide({ ...desk, doc }, first.id)?.script).toBe('Typed.')
-    expect(stageSlide(desk, second.id)?.script).toBe('')
+    const content = contentOf(['Saved.', ''])
+    expect(stageSlide(content, first.id)?.script).toBe('Saved.')
+    const doc = write(content.doc, [[scriptKey(first.id), 'Typed.']], { kind: 'typing', at: 0 })
+    expect(stageSlide({ ...content, doc }, first.id)?.script).toBe('Typed.')
+    expect(stageSlide(content, second.id)?.script).toBe('')
   })
   it('says its share of the English script while no slide has words', () => {
-    const desk = deskOf(['', ''])
-    expect([first, second].map(({ id }) => stageSlide(desk, id)?.script)).toEqual(['One.', 'Two.'])
+    const content = contentOf(['', ''])
+    expect([first, second].map(({ id }) => stageSlide(content, id)?.script)).toEqual(['One.', 'Two.'])
   })
   it('N6 is spoken by bella where its voice is not installed', () => {
-    const desk = deskOf(['Hello.', ''])
+    const content = contentOf(['Hello.', ''])
     const spokenBy = (voice: string) =>
       stageSlide(
-        { ...desk, doc: write(desk.doc, [[voiceKey(first.id), voice]], { kind: 'step', at: 0 }) },
+        { ...content, doc: write(content.doc, [[voiceKey(first.id), voice]], { kind: 'step', at: 0 }) },
         first.id,
       )?.voice
     expect([spokenBy('adam'), spokenBy('nobody')]).toEqual(['adam', 'bella'])
   })
   it('N1 is missing once it is gone from the project', () =>
-    expect(stageSlide({ ...deskOf(['', '']), project: projectOf() }, first.id)).toBeNull())
+    expect(stageSlide({ ...contentOf(['', '']), project: projectOf() }, first.id)).toBeNull())
   it('R10 has content with words or a recording, and not with a video alone', () => {
     const content = (script: string, over = {}) => {
-      const slide = stageSlide(deskOf([script, 'Words.'], over), first.id)
+      const slide = stageSlide(contentOf([script, 'Words.'], over), first.id)
       return slide && hasContent(slide)
     }
     expect(content('Words.')).toBe(true)
@@ -52,7 +52,7 @@ describe('a slide on the stage', () => {
   })
   it('N3 keeps quiet the sound of its video, unless that is kept', () => {
     const clipOf = (keepsSound: boolean) =>
-      stageSlide(deskOf(['', ''], { clip: { ...clip, keepsSound } }), first.id)?.clip
+      stageSlide(contentOf(['', ''], { clip: { ...clip, keepsSound } }), first.id)?.clip
     expect([clipOf(false)?.isHeard, clipOf(true)?.isHeard]).toEqual([false, true])
   })
 })

@@ -19,13 +19,13 @@ export type StageSlide = AudibleSlide & {
   peaks: readonly number[] | null
 }
 
-export type Desk = { project: Project; doc: ScriptDocument; voices: readonly Voice[] }
+export type StageContent = { project: Project; doc: ScriptDocument; voices: readonly Voice[] }
 
 const installedVoice = (chosen: string, voices: readonly Voice[]): string =>
   voices.some(({ id }) => id === chosen) ? chosen : fallbackVoice
 
 /** A slide in its current state, unsaved script included; null when it was deleted. */
-export const stageSlide = ({ project, doc, voices }: Desk, slideId: string): StageSlide | null => {
+export const stageSlide = ({ project, doc, voices }: StageContent, slideId: string): StageSlide | null => {
   const { slides } = project
   const at = slides.findIndex(({ id }) => id === slideId)
   const slide = slides[at]

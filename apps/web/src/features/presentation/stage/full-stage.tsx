@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { Dialog, DialogPortal, DialogSurface, DialogTitle } from '@/ui/overlays/dialog.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { Waveform } from '@/ui/waveform.tsx'
-import type { Show } from '../run/presentation-run.ts'
+import type { PresentationRun } from '../run/presentation-run.ts'
 import { captionAt } from './caption-at.ts'
 import { ProgressLine } from './progress-line.tsx'
 import { StageControls } from './stage-controls.tsx'
@@ -13,14 +13,14 @@ import { StagePicture } from './stage-picture.tsx'
 import { StagePlace } from './stage-place.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
-import { useFraction, useShowState } from './use-run-state.ts'
+import { useFraction, useRunState } from './use-run-state.ts'
 
-type FullStageProps = { show: Show; onMinimise: () => void; onStop: () => void }
+type FullStageProps = { run: PresentationRun; onMinimise: () => void; onStop: () => void }
 
-export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
+export const FullStage = ({ run, onMinimise, onStop }: FullStageProps) => {
   const { t } = useTranslation()
-  const { conductor, kind } = show
-  const { index, slide, sounding, isPaused, togglePause } = useShowState(show)
+  const { runner, kind } = run
+  const { index, slide, sounding, isPaused, togglePause } = useRunState(run)
   const [hasCaptions, setCaptions] = useState(false)
   const isIdle = useIdle() && !isPaused
   const content = useRef<HTMLDivElement>(null)
@@ -28,8 +28,8 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
 
   const acts: Record<StageKey, () => void> = {
     pause: togglePause,
-    previous: () => kind === 'presentation' && conductor.previous(),
-    next: () => kind === 'presentation' && conductor.next(),
+    previous: () => kind === 'presentation' && runner.previous(),
+    next: () => kind === 'presentation' && runner.next(),
     minimise: () => kind === 'presentation' && onMinimise(),
     captions: () => setCaptions(!hasCaptions),
   }
@@ -70,7 +70,7 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
             </output>
           )}
           <div className="absolute inset-x-0 bottom-0 flex flex-col">
-            {hasCaptions && <Caption show={show} />}
+            {hasCaptions && <Caption run={run} />}
             <div
               data-bottom-bar=""
               className={classNames(
@@ -78,14 +78,14 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
                 isIdle && 'opacity-0',
               )}
             >
-              {kind === 'presentation' && <ProgressLine show={show} />}
+              {kind === 'presentation' && <ProgressLine run={run} />}
               <div className="flex items-center gap-x-2 px-3 py-2 sm:gap-x-4 sm:px-5">
-                <StagePlace show={show} />
+                <StagePlace run={run} />
                 <div className="min-w-0 grow max-sm:hidden">
-                  <Narration show={show} />
+                  <Narration run={run} />
                 </div>
                 <StageControls
-                  show={show}
+                  run={run}
                   captions={{ isOn: hasCaptions, toggle: acts.captions }}
                   onMinimise={onMinimise}
                   onStop={onStop}
@@ -100,15 +100,15 @@ export const FullStage = ({ show, onMinimise, onStop }: FullStageProps) => {
 }
 
 /** Waveform of the recording or of the last generated narration, where there is one. */
-const Narration = ({ show }: { show: Show }) => {
-  const fraction = useFraction(show)
-  const { slide } = useShowState(show)
+const Narration = ({ run }: { run: PresentationRun }) => {
+  const fraction = useFraction(run)
+  const { slide } = useRunState(run)
   return slide?.peaks ? <Waveform peaks={slide.peaks} played={fraction} /> : null
 }
 
-const Caption = ({ show }: { show: Show }) => {
-  const fraction = useFraction(show)
-  const { slide } = useShowState(show)
+const Caption = ({ run }: { run: PresentationRun }) => {
+  const fraction = useFraction(run)
+  const { slide } = useRunState(run)
   const words = slide ? captionAt(slide.script, fraction) : ''
   return words === '' ? null : (
     <p

@@ -2,14 +2,14 @@ import { Maximize2, Pause, Play, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
-import type { Show } from '../run/presentation-run.ts'
+import type { PresentationRun } from '../run/presentation-run.ts'
 import { ProgressLine } from './progress-line.tsx'
 import { type StageKey, stageKey } from './stage-keys.ts'
 import { StagePicture } from './stage-picture.tsx'
 import { StagePlace } from './stage-place.tsx'
-import { useShowState } from './use-run-state.ts'
+import { useRunState } from './use-run-state.ts'
 
-type MiniStageProps = { show: Show; onEnlarge: () => void; onStop: () => void }
+type MiniStageProps = { run: PresentationRun; onEnlarge: () => void; onStop: () => void }
 
 /** The corner without toasts, above a bottom bar; a strip on a phone. */
 const corner = [
@@ -18,16 +18,16 @@ const corner = [
 ].join(' ')
 
 /** The minimised presentation. It handles keys only while the focus is in it. */
-export const MiniStage = ({ show, onEnlarge, onStop }: MiniStageProps) => {
+export const MiniStage = ({ run, onEnlarge, onStop }: MiniStageProps) => {
   const { t } = useTranslation()
-  const { conductor } = show
-  const { index, slide, isPaused, sounding, togglePause } = useShowState(show)
+  const { runner } = run
+  const { index, slide, isPaused, sounding, togglePause } = useRunState(run)
   const enlarge = useRef<HTMLButtonElement>(null)
   useEffect(() => enlarge.current?.focus({ preventScroll: true }), [])
   const acts: Partial<Record<StageKey, () => void>> = {
     pause: togglePause,
-    previous: conductor.previous,
-    next: conductor.next,
+    previous: runner.previous,
+    next: runner.next,
     minimise: onEnlarge,
   }
   const press = (event: KeyboardEvent) => {
@@ -51,9 +51,9 @@ export const MiniStage = ({ show, onEnlarge, onStop }: MiniStageProps) => {
         {slide && <StagePicture slide={slide} isPaused={isPaused} />}
       </div>
       <div className="flex min-w-0 flex-col justify-end">
-        <ProgressLine show={show} className="max-sm:order-last" />
+        <ProgressLine run={run} className="max-sm:order-last" />
         <div className="flex flex-wrap items-center justify-between gap-x-2 py-1 pr-1.5 pl-3 max-sm:grow">
-          <StagePlace show={show} />
+          <StagePlace run={run} />
           <div className="ml-auto flex">
             <IconButton
               size="sm"

@@ -10,21 +10,21 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
-import type { Show } from '../run/presentation-run.ts'
-import { useShowState } from './use-run-state.ts'
+import type { PresentationRun } from '../run/presentation-run.ts'
+import { useRunState } from './use-run-state.ts'
 
 type StageControlsProps = {
-  show: Show
+  run: PresentationRun
   captions: { isOn: boolean; toggle: () => void }
   onMinimise: () => void
   onStop: () => void
 }
 
 /** A single slide has no previous, next or minimise button. */
-export const StageControls = ({ show, captions, onMinimise, onStop }: StageControlsProps) => {
+export const StageControls = ({ run, captions, onMinimise, onStop }: StageControlsProps) => {
   const { t } = useTranslation()
-  const { index, isPaused, togglePause } = useShowState(show)
-  const isPresentation = show.kind === 'presentation'
+  const { index, isPaused, togglePause } = useRunState(run)
+  const isPresentation = run.kind === 'presentation'
   return (
     <div
       role="toolbar"
@@ -32,11 +32,7 @@ export const StageControls = ({ show, captions, onMinimise, onStop }: StageContr
       className="flex items-center gap-1 [&_svg]:size-5!"
     >
       {isPresentation && (
-        <IconButton
-          label={t('presentation.previous')}
-          disabled={index === 0}
-          onClick={show.conductor.previous}
-        >
+        <IconButton label={t('presentation.previous')} disabled={index === 0} onClick={run.runner.previous}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       )}
@@ -48,7 +44,7 @@ export const StageControls = ({ show, captions, onMinimise, onStop }: StageContr
         )}
       </IconButton>
       {isPresentation && (
-        <IconButton label={t('presentation.next')} onClick={show.conductor.next}>
+        <IconButton label={t('presentation.next')} onClick={run.runner.next}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       )}

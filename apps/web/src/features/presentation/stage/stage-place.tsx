@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { Show } from '../run/presentation-run.ts'
-import { useShowState } from './use-run-state.ts'
+import type { PresentationRun } from '../run/presentation-run.ts'
+import { useRunState } from './use-run-state.ts'
 
 /** The slide number, and in a presentation the number of slides. */
-export const StagePlace = ({ show }: { show: Show }) => {
+export const StagePlace = ({ run }: { run: PresentationRun }) => {
   const { t } = useTranslation()
-  const { index, isPaused } = useShowState(show)
+  const { index, isPaused } = useRunState(run)
   const place =
-    show.kind === 'presentation'
-      ? t('presentation.place', { number: index + 1, count: show.count })
-      : t('presentation.slide', { number: show.number })
+    run.kind === 'presentation'
+      ? t('presentation.place', { number: index + 1, count: run.count })
+      : t('presentation.slide', { number: run.number })
   return (
     <p className="figures min-w-0 truncate text-sm max-sm:grow">
       {place}

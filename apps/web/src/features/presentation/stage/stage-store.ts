@@ -1,16 +1,16 @@
 import { beginSound, endSound } from '@/project/playback/one-sound.ts'
 import { createListeners } from '@/ui/listeners.ts'
-import type { Show } from '../run/presentation-run.ts'
+import type { PresentationRun } from '../run/presentation-run.ts'
 
-export type OnStage = { show: Show | null; isSmall: boolean }
+export type OnStage = { run: PresentationRun | null; isSmall: boolean }
 
-const empty: OnStage = { show: null, isSmall: false }
+const empty: OnStage = { run: null, isSmall: false }
 
 /** In a later task, after the dialog has released its focus trap. */
 const giveFocusBack = (opener: Element | null) =>
   setTimeout(() => opener instanceof HTMLElement && opener.isConnected && opener.focus())
 
-/** The running show and its size. Only one runs at a time; closing it stops its sounds. */
+/** The current run and its size. Only one runs at a time; closing it stops its sounds. */
 export const createStageStore = () => {
   let state = empty
   let opener: Element | null = null
@@ -20,23 +20,23 @@ export const createStageStore = () => {
     listeners.tell()
   }
   const close = () => {
-    if (!state.show) return
-    endSound(state.show.conductor.pause)
-    state.show.close()
+    if (!state.run) return
+    endSound(state.run.runner.pause)
+    state.run.close()
   }
   return {
     read: () => state,
     subscribe: listeners.subscribe,
-    begin: (show: Show) => {
+    begin: (run: PresentationRun) => {
       close()
       opener = document.activeElement
-      put({ show, isSmall: false })
-      beginSound(show.conductor.pause)
-      show.conductor.start()
+      put({ run, isSmall: false })
+      beginSound(run.runner.pause)
+      run.runner.start()
     },
     resize: (isSmall: boolean) => put({ ...state, isSmall }),
     clear: () => {
-      if (!state.show) return
+      if (!state.run) return
       close()
       put(empty)
       giveFocusBack(opener)

@@ -1,15 +1,18 @@
-import '@/i18n/presentation-words.ts'
+import { addWords } from '@/i18n/add-words.ts'
+import { presentation as words } from '@/i18n/en/presentation.ts'
 import { FullStage } from './full-stage.tsx'
 import { MiniStage } from './mini-stage.tsx'
-import { type ShowProps, useShow } from './use-presentation.ts'
+import { type PresentationProps, usePresentation } from './use-presentation.ts'
 
-/** The state of the show lives above both sizes, so that it continues when they are switched. */
-export const Stage = (props: ShowProps) => {
-  const { show, isSmall, resize, stop } = useShow(props)
-  if (!show) return null
+addWords({ presentation: words })
+
+/** The run lives above both sizes, so that it continues when they are switched. */
+export const Stage = (props: PresentationProps) => {
+  const { run, isSmall, resize, stop } = usePresentation(props)
+  if (!run) return null
   return isSmall ? (
-    <MiniStage show={show} onEnlarge={() => resize(false)} onStop={stop} />
+    <MiniStage run={run} onEnlarge={() => resize(false)} onStop={stop} />
   ) : (
-    <FullStage show={show} onMinimise={() => resize(true)} onStop={stop} />
+    <FullStage run={run} onMinimise={() => resize(true)} onStop={stop} />
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { beginSound } from '@/project/playback/one-sound.ts'
-import type { Show } from '../run/presentation-run.ts'
+import type { PresentationRun } from '../run/presentation-run.ts'
 
-/** The state of the show, and a pause toggle. */
-export const useShowState = ({ conductor }: Show) => {
-  const state = useSyncExternalStore(conductor.subscribe, conductor.read)
+/** The state of the presentation, and a pause toggle. */
+export const useRunState = ({ runner }: PresentationRun) => {
+  const state = useSyncExternalStore(runner.subscribe, runner.read)
   const togglePause = () => {
-    if (!conductor.read().isPaused) return conductor.pause()
-    beginSound(conductor.pause)
-    conductor.resume()
+    if (!runner.read().isPaused) return runner.pause()
+    beginSound(runner.pause)
+    runner.resume()
   }
   return { ...state, togglePause }
 }
@@ -16,11 +16,11 @@ export const useShowState = ({ conductor }: Show) => {
 const tickMs = 200
 
 /** Progress of the visible slide from 0 to 1, polled every `tickMs`. */
-export const useFraction = ({ conductor }: Show): number => {
-  const [fraction, setFraction] = useState(conductor.fraction)
+export const useFraction = ({ runner }: PresentationRun): number => {
+  const [fraction, setFraction] = useState(runner.fraction)
   useEffect(() => {
-    const timer = setInterval(() => setFraction(conductor.fraction()), tickMs)
+    const timer = setInterval(() => setFraction(runner.fraction()), tickMs)
     return () => clearInterval(timer)
-  }, [conductor])
+  }, [runner])
   return fraction
 }

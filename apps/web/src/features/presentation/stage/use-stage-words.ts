@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import type { Show } from '../run/presentation-run.ts'
+import type { PresentationRun } from '../run/presentation-run.ts'
 import type { StageNews } from '../run/slide-runner.ts'
 
 type Trouble = Exclude<StageNews, { kind: 'complete' }>
@@ -9,7 +9,7 @@ type Trouble = Exclude<StageNews, { kind: 'complete' }>
 /** Approximation: a device that hovers has a keyboard; a touch device has none. */
 const hasKeys = () => window.matchMedia('(hover: hover)').matches
 
-/** All toasts of a show. */
+/** All toasts of a presentation. */
 export const useStageWords = () => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
@@ -21,10 +21,10 @@ export const useStageWords = () => {
       }),
     sayComplete: () =>
       toast({ title: t('presentation.complete.title'), description: t('presentation.complete.description') }),
-    sayStopped: ({ conductor, count }: Show) =>
+    sayStopped: ({ runner, count }: PresentationRun) =>
       toast({
         title: t('presentation.stopped.title'),
-        description: t('presentation.stopped.description', { number: conductor.read().index + 1, count }),
+        description: t('presentation.stopped.description', { number: runner.read().index + 1, count }),
       }),
     refuse: (reason: 'noSlides' | 'noContent') =>
       toast({
@@ -32,8 +32,8 @@ export const useStageWords = () => {
         description: t(`presentation.${reason}.description`),
         variant: 'destructive',
       }),
-    /** Reports a problem with a slide; the show continues. */
-    tellTrouble: (kind: Show['kind'], number: number, trouble: Trouble) => {
+    /** Reports a problem with a slide; the presentation continues. */
+    tellTrouble: (kind: PresentationRun['kind'], number: number, trouble: Trouble) => {
       const name = trouble.kind === 'missing' && kind === 'slide' ? 'unshown' : trouble.kind
       const words = {
         title: t(`presentation.${name}.title`),

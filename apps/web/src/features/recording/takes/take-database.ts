@@ -1,5 +1,7 @@
 import { noteKeptTakes } from './kept-takes.ts'
-import type { Take } from './take.ts'
+
+/** What was recorded for a slide and is not on the server yet. */
+export type Take = { slideId: string; sound: Blob; seconds: number }
 
 export type TakeOwner = { userId: string; projectId: string }
 type KeptTake = TakeOwner & Take

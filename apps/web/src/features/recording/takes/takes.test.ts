@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Take } from './take.ts'
-import type { TakeDatabase } from './take-database.ts'
+import type { Take, TakeDatabase } from './take-database.ts'
 import { createTakes, type TakeNews } from './takes.ts'
 
 const take = (slideId = 'one'): Take => ({ slideId, sound: new Blob(['a voice']), seconds: 2 })

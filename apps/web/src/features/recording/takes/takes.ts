@@ -1,6 +1,5 @@
 import { createListeners } from '../../../ui/listeners.ts'
-import type { Take } from './take.ts'
-import type { TakeDatabase } from './take-database.ts'
+import type { Take, TakeDatabase } from './take-database.ts'
 
 export type HeldTake = Take & {
   phase: 'sending' | 'failed'

@@ -1,8 +1,9 @@
-import '@/i18n/templates-words.ts'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { templates as words } from '@/i18n/en/templates.ts'
 import { write } from '@/project/document/script-document.ts'
 import type { ScriptStore } from '@/project/document/script-store.ts'
 import { focusField } from '@/project/writing/focus-field.ts'
@@ -12,6 +13,8 @@ import { toast } from '@/ui/feedback/toast.ts'
 import { SpreadDialog } from '../spread/spread-dialog.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { type Template, templates } from './templates.ts'
+
+addWords({ templates: words })
 
 type TemplatePickerProps = {
   project: Project

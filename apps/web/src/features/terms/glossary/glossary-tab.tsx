@@ -23,7 +23,7 @@ export const GlossaryTab = ({ list, languages }: GlossaryTabProps) => {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const hasColumns = areColumns(languages)
   const isOpen = (key: number) =>
-    open.has(key) || Object.keys(list.toldOf(key)).some((field) => field !== 'term')
+    open.has(key) || Object.keys(list.shownProblemsOf(key)).some((field) => field !== 'term')
   const toggle = useCallback((key: number) => setOpen((now) => now.symmetricDifference(new Set([key]))), [])
   return (
     <TermsPanel
@@ -56,7 +56,7 @@ export const GlossaryTab = ({ list, languages }: GlossaryTabProps) => {
             <GlossaryFields
               entry={list.adding}
               languages={languages}
-              problems={list.toldOf(addingKey)}
+              problems={list.shownProblemsOf(addingKey)}
               isNew
               onChange={(entry) => list.change(addingKey, entry)}
             >
@@ -72,7 +72,7 @@ export const GlossaryTab = ({ list, languages }: GlossaryTabProps) => {
             rowKey={key}
             entry={entry}
             languages={languages}
-            problems={list.toldOf(key)}
+            problems={list.shownProblemsOf(key)}
             isOpen={isOpen(key)}
             onToggle={toggle}
             onChange={list.change}

@@ -1,9 +1,9 @@
 import { Play, Square } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
-import type { LexiconEntry } from './lexicon-kind.ts'
 import type { Saying } from './use-saying.ts'
 
 type HearTermProps = { saying: Saying; rowKey: number; entry: LexiconEntry }

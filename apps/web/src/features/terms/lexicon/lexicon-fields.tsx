@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '@/i18n/language-name.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
+import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Select } from '@/ui/fields/select.tsx'
 import { OwnTermField } from '../list/own-term-field.tsx'
 import { TermField } from '../list/term-field.tsx'
 import type { Problems } from '../list/term-list.ts'
-import type { LexiconEntry } from './lexicon-kind.ts'
 
 type LexiconFieldsProps = {
   entry: LexiconEntry

@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { DeleteTerm } from '../list/delete-term.tsx'
 import type { Problems } from '../list/term-list.ts'
 import { HearTerm } from './hear-term.tsx'
 import { LexiconFields } from './lexicon-fields.tsx'
-import type { LexiconEntry } from './lexicon-kind.ts'
 import type { Saying } from './use-saying.ts'
 
 type LexiconRowProps = {

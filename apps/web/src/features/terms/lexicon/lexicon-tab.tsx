@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { AddTerm } from '../list/add-term.tsx'
 import { addingKey } from '../list/term-list.ts'
 import { TermRows } from '../list/term-rows.tsx'
@@ -8,7 +9,7 @@ import type { EditedList } from '../list/use-term-list.ts'
 import { pastedLexicon } from '../pasting/pasted-terms.ts'
 import { HearTerm } from './hear-term.tsx'
 import { LexiconFields, lexiconColumns } from './lexicon-fields.tsx'
-import { type LexiconEntry, lexiconKind } from './lexicon-kind.ts'
+import { lexiconKind } from './lexicon-kind.ts'
 import { LexiconRow } from './lexicon-row.tsx'
 import type { Saying } from './use-saying.ts'
 
@@ -45,7 +46,7 @@ export const LexiconTab = ({ list, languages, saying, isFirst }: LexiconTabProps
             <LexiconFields
               entry={list.adding}
               languages={languages}
-              problems={list.toldOf(addingKey)}
+              problems={list.shownProblemsOf(addingKey)}
               isNew
               onChange={(entry) => list.change(addingKey, entry)}
             >
@@ -62,7 +63,7 @@ export const LexiconTab = ({ list, languages, saying, isFirst }: LexiconTabProps
             rowKey={key}
             entry={entry}
             languages={languages}
-            problems={list.toldOf(key)}
+            problems={list.shownProblemsOf(key)}
             saying={saying}
             onChange={list.change}
             onDelete={list.remove}

@@ -2,8 +2,9 @@ import { savedGlossarySchema } from '@voxdeck/contracts/languages/glossary'
 import { savedLexiconSchema } from '@voxdeck/contracts/languages/lexicon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { glossaryKind } from '../glossary/glossary-kind.ts'
-import { type LexiconEntry, lexiconKind } from '../lexicon/lexicon-kind.ts'
+import { lexiconKind } from '../lexicon/lexicon-kind.ts'
 import {
   addEntries,
   addingKey,

@@ -11,7 +11,7 @@ const nobody: ReadonlySet<number> = new Set()
 export const useSeeking = <Entry>(kind: TermKind<Entry>, list: EditedList<Entry>) => {
   const [sought, setSought] = useState('')
   const [hidden, setHidden] = useState(nobody)
-  const isShown = (key: number) => !hidden.has(key) || Object.keys(list.toldOf(key)).length > 0
+  const isShown = (key: number) => !hidden.has(key) || Object.keys(list.shownProblemsOf(key)).length > 0
   return {
     sought,
     rows: hidden === nobody ? list.rows : list.rows.filter(({ key }) => isShown(key)),

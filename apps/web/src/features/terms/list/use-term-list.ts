@@ -29,21 +29,21 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
   if (saved !== list.saved && !changed) setList(beginList(kind, saved, list))
   const problems = useMemo(() => problemsOf(kind, list), [kind, list])
   // `empty` problems of the new row are shown only after an attempt to add or save it.
-  const [isAddingTold, setAddingTold] = useState(false)
+  const [areEmptyShown, setEmptyShown] = useState(false)
   const [reveal, setReveal] = useState<Reveal | null>(null)
   const [pasted, setPasted] = useState<{ added: number; leftOut: number } | null>(null)
 
   const endReveal = useCallback(() => setReveal(null), [])
 
-  const toldOf = (key: number): Problems => {
+  const shownProblemsOf = (key: number): Problems => {
     const found = problems.get(key) ?? none
-    if (key !== addingKey || isAddingTold) return found
+    if (key !== addingKey || areEmptyShown) return found
     return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== 'empty'))
   }
   const change = useCallback(
     (key: number, entry: Entry) => {
       setPasted(null)
-      if (key === addingKey && kind.isBlank(entry)) setAddingTold(false)
+      if (key === addingKey && kind.isBlank(entry)) setEmptyShown(false)
       setList((now) => changeEntry(now, key, entry))
     },
     [kind],
@@ -53,10 +53,10 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
     setPasted(null)
     if (kind.isBlank(list.adding)) return
     if (problems.has(addingKey)) {
-      setAddingTold(true)
+      setEmptyShown(true)
       return setReveal({ key: addingKey })
     }
-    setAddingTold(false)
+    setEmptyShown(false)
     setList({ ...addEntries(list, [kind.clean(list.adding)]), adding: kind.blankAfter(list.adding) })
   }
   return {
@@ -64,7 +64,7 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
     adding: list.adding,
     isChanged: changed,
     isFull: list.rows.length >= mostTerms,
-    toldOf,
+    shownProblemsOf,
     reveal,
     endReveal,
     pasted,
@@ -80,7 +80,7 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
     showProblem: (): boolean => {
       const [first] = problems.keys()
       if (first === undefined) return false
-      setAddingTold(true)
+      setEmptyShown(true)
       setReveal({ key: first })
       return true
     },
@@ -90,7 +90,7 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
     save: async (send: (entries: Entry[]) => Promise<readonly Entry[]>): Promise<void> => {
       const answer = await send(entriesOf(kind, list))
       setPasted(null)
-      setAddingTold(false)
+      setEmptyShown(false)
       setList((now) =>
         now === list
           ? beginList(kind, answer, { ...now, adding: kind.blankAfter(now.adding) })

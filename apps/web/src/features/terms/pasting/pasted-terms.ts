@@ -1,7 +1,7 @@
+import type { Glossary } from '@voxdeck/contracts/languages/glossary'
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { termKey } from '@voxdeck/core/script/lexicon'
-import type { GlossaryEntry } from '../glossary/glossary-kind.ts'
-import type { LexiconEntry } from '../lexicon/lexicon-kind.ts'
+import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { parseCells } from './parse-cells.ts'
 
 /** Joins surplus cells into the last column, whose text contained commas. */
@@ -26,7 +26,7 @@ const languageNamed = (name: string, languages: readonly string[]): string | und
  * A header row with language names assigns the columns; without one they are the project's languages in
  * order.
  */
-export const pastedGlossary = (pasted: string, languages: readonly string[]): GlossaryEntry[] => {
+export const pastedGlossary = (pasted: string, languages: readonly string[]): Glossary => {
   const lines = parseCells(pasted)
   const named = (lines[0] ?? []).slice(1).map((name) => languageNamed(name, languages))
   const isHeader = named.length > 0 && named.every((language) => language !== undefined)

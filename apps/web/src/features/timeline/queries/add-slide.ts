@@ -1,15 +1,15 @@
 import { addressOf } from '@voxdeck/contracts/client'
-import { addSlide } from '@voxdeck/contracts/slides/add-slide'
+import { addSlide as contract } from '@voxdeck/contracts/slides/add-slide'
 import { type PlacedSlide, readSlide } from '@voxdeck/contracts/slides/read-slide'
 import { type Sending, sendFile } from '@/project/queries/send-file.ts'
 
-export const sendSlide = async ({
+export const addSlide = async ({
   projectId,
   ...sending
 }: Sending & { projectId: string }): Promise<PlacedSlide> =>
   readSlide(
-    await sendFile(addSlide, {
+    await sendFile(contract, {
       ...sending,
-      address: addressOf(addSlide.path, { params: { id: projectId } }),
+      address: addressOf(contract.path, { params: { id: projectId } }),
     }),
   )

@@ -8,7 +8,7 @@ import { showSlide } from './show-slide.ts'
 
 type Replacement = { slideId: string; file: File }
 
-export const useReplaceSlidePicture = (projectId: string) => {
+export const useReplacePicture = (projectId: string) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ slideId, file }: Replacement) =>

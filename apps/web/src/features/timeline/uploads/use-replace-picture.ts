@@ -5,15 +5,15 @@ import { useLanguage } from '@/i18n/use-language.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import { useReplaceSlidePicture } from '../queries/replace-picture.ts'
+import { useReplacePicture } from '../queries/replace-picture.ts'
 import { refuseFile } from './refuse-file.ts'
 
 /** Puts another file on a slide; `busy` names the slides whose file is on its way. */
-export const useReplacePicture = (projectId: string) => {
+export const usePictureReplacement = (projectId: string) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync } = useReplaceSlidePicture(projectId)
+  const { mutateAsync } = useReplacePicture(projectId)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
   const isRefused = async (file: File): Promise<boolean> => {

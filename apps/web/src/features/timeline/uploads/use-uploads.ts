@@ -7,7 +7,7 @@ import { useLeaveWarning } from '@/project/saving/use-leave-warning.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import { sendSlide } from '../queries/add-slide.ts'
+import { addSlide } from '../queries/add-slide.ts'
 import { showSlide } from '../queries/show-slide.ts'
 import { nextUpload, type UploadItem, uploadQueue } from './upload-queue.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
@@ -39,7 +39,7 @@ export const useUploads = (projectId: string) => {
     dispatch({ type: 'start', id })
     try {
       const onProgress = (share: number) => dispatch({ type: 'progress', id, share })
-      showSlide(queries, await sendSlide({ projectId, file, onProgress, signal }))
+      showSlide(queries, await addSlide({ projectId, file, onProgress, signal }))
       dispatch({ type: 'remove', id })
       uploaded.current += 1
     } catch (error) {

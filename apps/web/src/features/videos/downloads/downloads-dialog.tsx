@@ -1,8 +1,9 @@
-import '@/i18n/downloads-words.ts'
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { Download, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { downloads as words } from '@/i18n/en/downloads.ts'
 import { formatBytes, formatClock, formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useLanguageNames } from '@/project/languages/use-language-name.ts'
@@ -11,6 +12,8 @@ import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { useSpokenWords } from '../facts/use-spoken-words.ts'
 import { OwnName } from '../facts/video-languages.tsx'
 import { PackPart } from './pack-part.tsx'
+
+addWords({ downloads: words })
 
 type DownloadsDialogProps = { video: Video; onClose: () => void }
 

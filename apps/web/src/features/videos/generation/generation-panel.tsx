@@ -1,5 +1,6 @@
-import '@/i18n/generation-words.ts'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { generation as words } from '@/i18n/en/generation.ts'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
 import { Progress } from '@/ui/feedback/progress.tsx'
 import { useSpokenWords } from '../facts/use-spoken-words.ts'
@@ -10,6 +11,8 @@ import { OtherVideos } from './other-videos.tsx'
 import type { GenerationPanelState } from './use-generation.ts'
 import { useRemainingWords } from './use-remaining-words.ts'
 import { useShownPercent } from './use-shown-percent.ts'
+
+addWords({ generation: words })
 
 type GenerationPanelProps = {
   projectId: string

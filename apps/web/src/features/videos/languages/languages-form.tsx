@@ -1,3 +1,4 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +9,19 @@ import { wordsOfError } from '@/project/words-of-error.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { DialogActions, DialogClose } from '@/ui/overlays/dialog.tsx'
 import { useGenerateVideos } from '../generation/generate-video.ts'
+import type { Generation } from '../generation/use-generation.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { chosenOf, staleOf, type VideoKind, videosOf } from './language-choice.ts'
 import { LanguageRow } from './language-row.tsx'
 import { useLanguageChoices } from './use-language-choices.ts'
 import { useSummary } from './use-summary.ts'
-import type { VideoLanguagesProps } from './video-languages-props.ts'
+
+export type VideoLanguagesProps = {
+  project: Project
+  generation: Generation
+  saveFirst: () => Promise<void>
+  onClose: () => void
+}
 
 type LanguagesFormProps = VideoLanguagesProps & {
   /** To the panel of a language. */

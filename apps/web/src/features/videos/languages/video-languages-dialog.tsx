@@ -1,17 +1,28 @@
-import '@/i18n/video-languages-words.ts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AddLanguageDialog } from '@/features/languages/adding/add-language-dialog.tsx'
+import { addWords } from '@/i18n/add-words.ts'
+import { videoLanguages as words } from '@/i18n/en/video-languages.ts'
 import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
-import { LanguagesForm } from './languages-form.tsx'
+import { LanguagesForm, type VideoLanguagesProps } from './languages-form.tsx'
 import { NoLanguages } from './no-languages.tsx'
-import type { VideoLanguagesProps } from './video-languages-props.ts'
+
+addWords({ videoLanguages: words })
 
 const tabOf = (language: string | null): HTMLElement | null =>
   language === null ? null : document.querySelector(`[role=tab][data-code="${language}"]`)
 
-export const VideoLanguagesDialog = (props: VideoLanguagesProps) => {
-  const { project, onShow, onClose } = props
+type VideoLanguagesDialogProps = VideoLanguagesProps & {
+  onShow: (language: string) => void
+  /** Shown instead of the form, to add a first language. */
+  addLanguage: (slot: {
+    onShow: (language: string) => void
+    onClose: () => void
+    focusAfter: () => HTMLElement | null
+  }) => ReactNode
+}
+
+export const VideoLanguagesDialog = ({ onShow, addLanguage, ...props }: VideoLanguagesDialogProps) => {
+  const { project, onClose } = props
   const { t } = useTranslation()
   const [isAdding, setAdding] = useState(false)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
@@ -22,8 +33,7 @@ export const VideoLanguagesDialog = (props: VideoLanguagesProps) => {
     shown.current = language
     onShow(language)
   }
-  if (isAdding)
-    return <AddLanguageDialog project={project} onShow={show} onClose={onClose} focusAfter={focusAfter} />
+  if (isAdding) return addLanguage({ onShow: show, onClose, focusAfter })
   const hasLanguages = project.languages.length > 0
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -3,12 +3,12 @@ import { beginSound } from '@/project/playback/one-sound.ts'
 import { useFrame } from '@/project/slides/frame.ts'
 import { PlayerOverlay } from '@/watch/player-overlay.tsx'
 import { useChapters } from './list-videos.ts'
-import type { Played } from './player-input.ts'
+import type { PlayerInput } from './player-input.ts'
 
 /** No-op: nothing behind the modal player can start a sound, so the video never has to be silenced. */
 const nothingElse = () => undefined
 
-type PlayedVideoProps = { projectId: string; title: string; played: Played; onClose: () => void }
+type PlayedVideoProps = { projectId: string; title: string; played: PlayerInput; onClose: () => void }
 
 export const PlayedVideo = ({ projectId, title, played, onClose }: PlayedVideoProps) => {
   useEffect(() => beginSound(nothingElse), [])

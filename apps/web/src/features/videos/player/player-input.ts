@@ -4,9 +4,9 @@ import type { Watched } from '@/watch/source/watched.ts'
  * A video of the project, whose chapters are requested by its id when it is played; or a preview, without an
  * id.
  */
-export type Played = Omit<Watched, 'chapters'> & { id?: string }
+export type PlayerInput = Omit<Watched, 'chapters'> & { id?: string }
 
-export const playedPreview = (streamUrl: string, title: string): Played => ({
+export const previewInput = (streamUrl: string, title: string): PlayerInput => ({
   title,
   streamUrl,
   masterUrl: null,

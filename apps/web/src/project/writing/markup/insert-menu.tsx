@@ -1,9 +1,10 @@
-import '@/i18n/markup-words.ts'
 import { scriptTextLimit } from '@voxdeck/contracts/projects/update-project'
 import { AudioLines, Pause, Timer } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { markup as words } from '@/i18n/en/markup.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -18,6 +19,8 @@ import { findField, focusField } from '../focus-field.ts'
 import type { Span } from '../placeholders.ts'
 import { type Inserted, insertPause, insertSaid, type ToSay, toSayAt } from './insert-markup.ts'
 import { SayDialog } from './say-dialog.tsx'
+
+addWords({ markup: words })
 
 type InsertMenuProps = {
   projectId: string

@@ -1,11 +1,14 @@
-import '@/i18n/markup-words.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addWords } from '@/i18n/add-words.ts'
+import { markup as words } from '@/i18n/en/markup.ts'
 import type { FieldKey } from '../../document/field-key.ts'
 import { chipLook, drawMarks } from './draw-marks.tsx'
 import { type Mark, marksOf } from './marks-of.ts'
 import { type Fault, faultsOf, mendedMarkup } from './markup-problems.ts'
-import { useToldFaults } from './use-shown-problems.ts'
+import { useShownProblems } from './use-shown-problems.ts'
+
+addWords({ markup: words })
 
 type MarkupLayerProps = {
   text: string
@@ -18,7 +21,7 @@ type MarkupLayerProps = {
 /** Stands behind a field, letter under letter, and draws its markup; under the field it says what is malformed. */
 export const MarkupLayer = ({ text, field, lang, notesId, className }: MarkupLayerProps) => {
   const marks = useMemo(() => marksOf(text), [text])
-  const told = useToldFaults(field, faultsOf(marks))
+  const told = useShownProblems(field, faultsOf(marks))
   // A bracket that is still being written is nothing to complain about.
   const lookOf = ({ kind, fault, start }: Mark) =>
     fault && told.every((of) => of.start !== start) ? 'pause' : kind

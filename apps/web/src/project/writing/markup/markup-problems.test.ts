@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marksOf } from './marks-of.ts'
-import { faultsOf, mendedMarkup, toldFaults, writtenAt } from './markup-problems.ts'
+import { faultsOf, mendedMarkup, shownProblems, writtenAt } from './markup-problems.ts'
 
 const faultsIn = (text: string) => faultsOf(marksOf(text))
 
@@ -11,16 +11,16 @@ describe('what is told of malformed markup', () => {
 
   it('J6 nothing while the cursor is in the bracket', () => {
     expect(writtenAt(faults, closed + 3)).toBe(closed)
-    expect(toldFaults(faults, closed, [])).toEqual([open])
+    expect(shownProblems(faults, closed, [])).toEqual([open])
   })
   it('J6 all of it once the cursor has left: behind the bracket, or past what was meant', () => {
     expect(writtenAt(faults, closed + '[pause soon]'.length)).toBeNull()
     expect(writtenAt(faults, text.length)).toBe(open)
     expect(writtenAt(faultsIn(`${text} and`), text.length + 4)).toBeNull()
-    expect(toldFaults(faults, null, [])).toEqual([closed, open])
+    expect(shownProblems(faults, null, [])).toEqual([closed, open])
   })
   it('J6 stays told while it is being mended', () =>
-    expect(toldFaults(faults, closed, [closed])).toEqual([closed, open]))
+    expect(shownProblems(faults, closed, [closed])).toEqual([closed, open]))
 })
 
 describe('how it should look', () => {

@@ -13,7 +13,7 @@ export const writtenAt = (faults: readonly Fault[], caret: number): number | nul
   )?.start ?? null
 
 /** Nothing is said of a bracket that is being written; what was said once stays until it is mended. */
-export const toldFaults = (
+export const shownProblems = (
   faults: readonly Fault[],
   writing: number | null,
   before: readonly number[],

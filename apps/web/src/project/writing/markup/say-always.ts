@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { longestTerm, mostTerms } from '@voxdeck/contracts/languages/lexicon'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
-import { lexiconKind } from '@/features/terms/lexicon/lexicon-kind.ts'
 import { lexiconQuery } from '../../queries/get-lexicon.ts'
+import { cleanEntry, entryIdentity } from '../../queries/lexicon-entry.ts'
 import { saveLexicon } from '../../queries/save-lexicon.ts'
 import type { Sides } from './insert-markup.ts'
 
@@ -16,8 +16,8 @@ export const sayAlways = async (
   { written, said }: Sides,
 ): Promise<boolean> => {
   const lexicon = await queries.fetchQuery({ ...lexiconQuery(projectId), staleTime: 0 })
-  const entry = lexiconKind.clean({ language: sourceLanguage, term: written, say: said })
-  const others = lexicon.filter((one) => lexiconKind.identity(one) !== lexiconKind.identity(entry))
+  const entry = cleanEntry({ language: sourceLanguage, term: written, say: said })
+  const others = lexicon.filter((one) => entryIdentity(one) !== entryIdentity(entry))
   if (others.length >= mostTerms) return false
   await saveLexicon(queries, projectId, [entry, ...others])
   return true

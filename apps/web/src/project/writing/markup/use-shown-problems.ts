@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FieldKey } from '../../document/field-key.ts'
-import { type Fault, toldFaults, writtenAt } from './markup-problems.ts'
+import { type Fault, shownProblems, writtenAt } from './markup-problems.ts'
 
 const onCaret = (listener: () => void) => {
   const events = ['selectionchange', 'focusin', 'focusout']
@@ -19,13 +19,13 @@ const caretIn = (field: FieldKey): number | null => {
 }
 
 /** The faults of a field that its writer is done with. */
-export const useToldFaults = (field: FieldKey, faults: readonly Fault[]): Fault[] => {
+export const useShownProblems = (field: FieldKey, faults: readonly Fault[]): Fault[] => {
   const writing = useSyncExternalStore(faults.length > 0 ? onCaret : never, () => {
     const caret = caretIn(field)
     return caret === null ? null : writtenAt(faults, caret)
   })
   const [before, setBefore] = useState<readonly number[]>([])
-  const told = toldFaults(faults, writing, before)
+  const told = shownProblems(faults, writing, before)
   if (told.join() !== before.join()) setBefore(told)
   return faults.filter(({ start }) => told.includes(start))
 }

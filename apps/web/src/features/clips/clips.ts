@@ -1,0 +1,2 @@
+export { ClipButton } from './clip-button.tsx'
+export { SlideClip } from './slide-clip.tsx'

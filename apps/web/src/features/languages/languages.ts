@@ -1,0 +1,7 @@
+export { LanguageTabs } from './language-tabs.tsx'
+export { useShownLanguage } from './use-shown-language.ts'
+
+export const loadLanguagePanel = async () => (await import('./panel/language-panel.tsx')).LanguagePanel
+
+export const loadAddLanguageDialog = async () =>
+  (await import('./adding/add-language-dialog.tsx')).AddLanguageDialog

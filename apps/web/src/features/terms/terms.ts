@@ -1,0 +1,1 @@
+export { TermsButton } from './terms-button.tsx'

@@ -1,1 +1,0 @@
-export const languageBar = { label: 'Languages', add: 'Add language' }
