@@ -3,7 +3,9 @@ import type { ErrorCode } from '@voxdeck/contracts/errors'
 import { errorWords } from '@/i18n/error-words.ts'
 import type { Language } from '@/i18n/languages.ts'
 
-/** The server's words, in the language of the page. They come in English, with details the table does not have. */
+/**
+ * The error message in the language of the page; the server's English one has details that the table lacks.
+ */
 export const wordsOfProblem = (
   { code, message }: { code: ErrorCode; message: string },
   language: Language,

@@ -32,7 +32,7 @@ const WatchedProject = ({ project }: Parameters<typeof RestoreDrafts>[0]) => {
   return <RestoreDrafts project={project} />
 }
 
-/** A load that fails behind a project already in view is no news, unless the session ended. */
+/** A failed refetch behind a loaded project is not reported, unless the session ended. */
 const useReportLoadFailure = (error: Error | null, isShown: boolean) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

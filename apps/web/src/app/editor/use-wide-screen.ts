@@ -8,5 +8,8 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Two columns fit. The order of the page differs, not only its look, so that reading and tabbing follow the eye. */
+/**
+ * True when two columns fit. Decided in JavaScript, since the DOM order differs too: reading and tab order
+ * follow it.
+ */
 export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches)

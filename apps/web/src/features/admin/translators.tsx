@@ -72,6 +72,6 @@ const Trouble = ({ trouble: { code, message } }: { trouble: NonNullable<Translat
     code === 'translation_quota' ||
     code === 'translation_unreachable' ||
     code === 'translation_bad_answer'
-  const told = language === 'en' ? message : errorWords(code, language)
-  return <p className="mt-1.5">{isOurs ? t(`admin.translators.todo.${code}`) : told}</p>
+  const reported = language === 'en' ? message : errorWords(code, language)
+  return <p className="mt-1.5">{isOurs ? t(`admin.translators.todo.${code}`) : reported}</p>
 }

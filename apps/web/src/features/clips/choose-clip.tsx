@@ -5,7 +5,7 @@ import { chooseClip } from './clip-uploads.ts'
 
 type ChooseClipProps = { slideId: string; label: string; icon: LucideIcon }
 
-/** A button that opens the file chooser. */
+/** Opens the file chooser. */
 export const ChooseClip = ({ slideId, label, icon: Icon }: ChooseClipProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -19,7 +19,7 @@ export const ChooseClip = ({ slideId, label, icon: Icon }: ChooseClipProps) => {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) chooseClip(slideId, file)
-          // The same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           currentTarget.value = ''
         }}
       />

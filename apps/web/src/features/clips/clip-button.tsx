@@ -5,7 +5,7 @@ import { ChooseClip } from './choose-clip.tsx'
 import type { SlideClipProps } from './clip-uploads.ts'
 import { useDropOnRow } from './use-drop-on-row.ts'
 
-/** While the slide has a video, its strip replaces it; a file can be dropped on the row all the same. */
+/** The clip strip replaces the button while the slide has a clip; files can still be dropped on the row. */
 export const ClipButton = ({ slide, number }: SlideClipProps) => {
   const { t } = useTranslation()
   const place = useRef<HTMLSpanElement>(null)

@@ -6,11 +6,11 @@ type ClipPictureProps = { clip: Clip; label: string; onLength: (seconds: number)
 
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The video itself, small and silent: it moves while it is pointed at or has the focus, and when it is pressed. */
+/** A muted thumbnail of the clip; plays on hover, on focus and when pressed. */
 export const ClipPicture = ({ clip, label, onLength }: ClipPictureProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  // A play that a pause overtakes is refused, which is no failure.
+  // play() rejects with an AbortError when pause() follows; ignore it.
   const play = () => void video.current?.play().catch(() => {})
   const stop = () => {
     video.current?.pause()
@@ -42,7 +42,7 @@ export const ClipPicture = ({ clip, label, onLength }: ClipPictureProps) => {
         onPause={() => setPlaying(false)}
       />
       {!isPlaying && (
-        // The pointer is over the button and never over this: what goes from under a pointer takes the word of its leaving along.
+        // No pointer events: removing the element under the pointer would swallow the button's pointerleave.
         <span className="pointer-events-none absolute inset-0 m-auto grid size-6 place-items-center rounded-full bg-stage/80">
           <Play aria-hidden="true" className="size-3 fill-current" />
         </span>

@@ -7,7 +7,7 @@ import { type ClipUpload, chooseClip, type SlideClipProps } from './clip-uploads
 
 type ClipUploadStripProps = Pick<SlideClipProps, 'slide'> & { upload: ClipUpload }
 
-/** A video on its way, or one that did not arrive. */
+/** An upload in progress or failed. */
 export const ClipUploadStrip = ({ upload, slide }: ClipUploadStripProps) => {
   const { t } = useTranslation()
   const { name } = upload.file
@@ -35,7 +35,7 @@ export const ClipUploadStrip = ({ upload, slide }: ClipUploadStripProps) => {
       </div>
       {!failure && (
         <span className="figures w-20 shrink-0 text-right text-mute text-sm">
-          {/* All bytes are there and the server writes them anew. */}
+          {/* Everything is uploaded; the server re-encodes the clip. */}
           {share >= 1
             ? t('editor.uploads.checking')
             : t('editor.generation.percent', { percent: Math.floor(share * 100) })}

@@ -10,7 +10,7 @@ export type ClipUpload = { file: File } & (
   | { state: 'failed'; words: string; retryable: boolean }
 )
 
-/** By slide. Outside of React: a slide's row comes and goes while its video is on its way. */
+/** By slide id. Outside of React, since a row may unmount during its upload. */
 const uploads = new Map<string, ClipUpload>()
 const listeners = createListeners()
 
@@ -22,7 +22,7 @@ export const showUpload = (slideId: string, upload: ClipUpload | null): void => 
 
 export const uploadOf = (slideId: string): ClipUpload | undefined => uploads.get(slideId)
 
-/** Somebody wants this file behind the slide, or nothing any more; what was on its way is stopped. */
+/** Chooses a file for the slide, or none; aborts its current upload. */
 export const chooseClip = (slideId: string, file: File | undefined): void => {
   const upload = uploads.get(slideId)
   if (upload?.state === 'sending') upload.abort.abort()

@@ -1,6 +1,9 @@
 import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
 
-/** Why a chosen file is not sent at all; null when it is. The server looks more closely. */
+/**
+ * The error code of a file rejected before the upload; null when it may be sent. The server checks the
+ * content.
+ */
 export const refuseClip = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) => {
   if (type !== clipLimits.type || !name.endsWith(clipLimits.extension)) return 'clip_type'
   return size > clipLimits.bytes ? 'clip_too_large' : null

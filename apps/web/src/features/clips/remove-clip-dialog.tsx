@@ -12,7 +12,7 @@ export const RemoveClipDialog = ({ slide, number, clip, onClose }: RemoveClipDia
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const { mutateAsync: save, isPending } = useUpdateProject(slide.projectId)
-  // Awaited, because the dialog leaves with the video, and its answer is told all the same.
+  // mutateAsync: the dialog unmounts with the clip, after which callbacks passed to mutate() are not called.
   const confirm = async () => {
     try {
       await save({ slides: [{ id: slide.id, clip: null }] })

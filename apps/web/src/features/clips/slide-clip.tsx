@@ -1,10 +1,10 @@
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { type SlideClipProps, useClipUpload } from './clip-uploads.ts'
 
-// Fetched when a slide has a video, or somebody chose one.
+// Loaded when a slide has a clip or a file was chosen.
 const ClipStrip = lazyPart(async () => (await import('./clip-strip.tsx')).ClipStrip, null)
 
-/** Under a slide's script: its video, or one on its way. */
+/** Below the script of a slide: its clip, or the upload of one. */
 export const SlideClip = ({ slide, number }: SlideClipProps) => {
   const upload = useClipUpload(slide.id)
   if (!slide.clip && !upload) return null

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { chooseClip } from './clip-uploads.ts'
 
-/** A file let go anywhere on the slide's row is taken. */
+/** Accepts a file dropped anywhere on the row of the slide. */
 export const useDropOnRow = (inRow: RefObject<HTMLElement | null>, slideId: string) => {
   useEffect(() => {
     const row = inRow.current?.closest('li')

@@ -12,13 +12,13 @@ import { type ClipUpload, type SlideClipProps, showUpload, uploadOf } from './cl
 import { importClip } from './import-clip.ts'
 import { refuseClip } from './refuse-clip.ts'
 
-/** The button that opened the chooser is gone once there is a video: its successor takes the focus. */
+/** The button that opened the chooser unmounts when there is a clip; focus the one that replaced it. */
 const focusSuccessor = (slideId: string): void => {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(`[data-clip="${slideId}"]`)?.focus({ preventScroll: true })
 }
 
-/** Looks at a file that was chosen for the slide, and sends it. */
+/** Checks and uploads a chosen file. */
 export const useImportClip = (
   { slide: { id, projectId }, number }: SlideClipProps,
   upload: ClipUpload | undefined,
@@ -59,7 +59,7 @@ export const useImportClip = (
   }
 
   const take = useEffectEvent((file: File) => {
-    // Seen already, by an effect that ran twice.
+    // Already handled: StrictMode runs the effect twice.
     if (uploadOf(id)?.state !== 'chosen') return
     const refusal = refuseClip(file)
     if (!refusal) return void send(file)

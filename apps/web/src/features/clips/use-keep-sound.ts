@@ -4,7 +4,7 @@ import { useUpdateProject } from '@/project/queries/update-project.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import type { SlideClipProps } from './clip-uploads.ts'
 
-/** The switch shows what was asked for while it is on its way. */
+/** The switch shows the requested value while the request is pending. */
 export const useKeepSound = ({ id, projectId }: SlideClipProps['slide'], clip: Clip) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

@@ -7,7 +7,7 @@ import { Button } from '@/ui/buttons/button.tsx'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { Tabs, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 
-// Fetched when somebody adds a language.
+// Loaded on first use.
 const AddLanguageDialog = lazyPart(
   async () => (await import('./adding/add-language-dialog.tsx')).AddLanguageDialog,
   null,
@@ -25,8 +25,8 @@ const panelId = 'language-panel'
 const tabId = (code: string) => `language-tab-${code}`
 
 /**
- * The languages of a project, and what is written in the one that is chosen. That stands beside the tabs and not in them:
- * React looks through all below them for whoever reads which is chosen, and of 200 slides that is a lot.
+ * The tabs of the languages, and the panel of the chosen one. The panel is not inside <Tabs>: a change of its
+ * context would make React walk all rows of 200 slides.
  */
 export const LanguageTabs = ({ project, shown, onShow, children }: LanguageTabsProps) => {
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export const LanguageTabs = ({ project, shown, onShow, children }: LanguageTabsP
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const tab = list.current?.querySelector(`[data-code="${shown}"]`)
-    // One that was pressed is in view already.
+    // A pressed tab is already in view.
     if (tab !== document.activeElement) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [shown])
   return (

@@ -12,7 +12,7 @@ type DrawnWave = {
 
 const shape = { height: 32, barWidth: 2, barGap: 2, barRadius: 2, barMinHeight: 2, cursorWidth: 0 }
 
-/** Draws from the peaks that are known: the sound itself is fetched when somebody wants to hear it. */
+/** Draws the given peaks; the audio file is loaded on first play. */
 export const drawWave = ({ container, media, peaks, seconds, colours, onSeek }: DrawnWave): (() => void) => {
   const surfer = WaveSurfer.create({
     ...shape,
@@ -26,7 +26,7 @@ export const drawWave = ({ container, media, peaks, seconds, colours, onSeek }: 
     hideScrollbar: true,
   })
   surfer.on('interaction', onSeek)
-  // A canvas keeps the colours it was painted with.
+  // A canvas does not follow a change of the colour scheme: repaint.
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const repaint = () => surfer.setOptions(colours())
   scheme.addEventListener('change', repaint)

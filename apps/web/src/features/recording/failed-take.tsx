@@ -10,13 +10,13 @@ import type { HeldTake } from './takes/takes.ts'
 
 type FailedTakeProps = { studio: Studio; take: HeldTake; number: number }
 
-/** Nothing that was said is lost: it waits here, in the browser too, and can be taken away as a file. */
+/** A recording that could not be uploaded: retry, download or discard. It is stored in the browser too. */
 export const FailedTake = ({ studio, take, number }: FailedTakeProps) => {
   const { takes, server } = studio
   const { t } = useTranslation()
   const language = useLanguage()
   const { slideId, sound, seconds, error, isKept } = take
-  // Lives as long as the page: a download may begin long after the press.
+  // Never revoked: a download may start long after the press.
   const address = useMemo(() => URL.createObjectURL(sound), [sound])
   const discard = () => {
     takes.discard(slideId)

@@ -1,7 +1,7 @@
-/** The ear is logarithmic: a root lets a quiet voice move the meter too. */
+/** Fourth root of the energy: loudness is perceived logarithmically. */
 const shownLevel = (energy: number): number => Math.min(1, Math.sqrt(Math.sqrt(energy)) * 1.4)
 
-/** How loud the microphone is at the moment, from 0 to 1; 0 where the browser cannot tell. */
+/** The current level of the microphone, from 0 to 1. */
 export const createLevelMeter = (stream: MediaStream) => {
   const context = new AudioContext()
   const analyser = context.createAnalyser()

@@ -9,7 +9,7 @@ export type MicrophoneState = {
   slideId: string | null
   phase: 'off' | 'asking' | 'recording'
   seconds: number
-  /** How loud it was, from 0 to 1, as often as a waveform has peaks. */
+  /** Levels from 0 to 1, `peaksPerSecond` of them. */
   levels: readonly number[]
 }
 
@@ -17,7 +17,7 @@ type Listener = { onTake: (take: Take) => void; onTrouble: () => void }
 
 const off: MicrophoneState = { slideId: null, phase: 'off', seconds: 0, levels: [] }
 
-// A voice close by and not a call: no echo to take away, and the video settles how loud it is.
+// No echo cancellation or gain control, which are for calls; the video normalises the loudness.
 const voice = { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: false }
 
 /** Safari before 18.4 records no WebM. */
@@ -39,7 +39,7 @@ const silence = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** Records one slide at a time, for thirty seconds at most; off, it lets go of the microphone. */
+/** Records one slide at a time, up to `recordingLimits.seconds`; releases the microphone when it stops. */
 export const createMicrophone = () => {
   let state = off
   let end: ((keeps: boolean) => void) | null = null
@@ -75,10 +75,10 @@ export const createMicrophone = () => {
     recorder.onstop = () => {
       const sound = new Blob(pieces, { type: recorder.mimeType })
       resolve(keeps && sound.size > 0 ? { slideId, sound, seconds: secondsNow() } : null)
-      // A browser may end it too; by then another may be recorded.
+      // The browser can stop the recorder by itself; another recording may have started since.
       if (!isOver) finish(true)
     }
-    // A microphone that is pulled out ends it too; what was said until then counts.
+    // Unplugging the microphone ends the recording and keeps it.
     stream.getAudioTracks()[0]?.addEventListener('ended', () => finish(true))
     end = (keepsIt) => {
       keeps = keepsIt
@@ -121,9 +121,9 @@ export const createMicrophone = () => {
     read: () => state,
     subscribe: listeners.subscribe,
     start,
-    /** Ends it and keeps what was said. */
+    /** Stops and keeps the recording. */
     stop: () => finish(true),
-    /** Ends it as if nothing had been said. */
+    /** Stops and discards the recording. */
     cancel: () => finish(false),
   }
 }

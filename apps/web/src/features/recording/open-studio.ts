@@ -33,19 +33,19 @@ const createQuestion = (): Studio['question'] => {
   }
 }
 
-/** One for the page: one microphone, and one sound at a time. */
+/** The recording studio of the page: one microphone, shared by all rows. */
 export const openStudio = ({ userId, projectId, server, dictation }: StudioOptions): Studio => {
   const { tell, onNews } = createStudioNews()
   const microphone = createMicrophone()
   const send = async (take: Take) => {
     await server.send(take)
-    // With it comes its waveform.
+    // Refetch the project, for the waveform of the recording.
     await server.look()
   }
   const takes = createTakes({ send, tell })
   const question = createQuestion()
   const keeping = openTakeDatabase({ userId, projectId })
-  // Where the browser keeps nothing, takes live as long as the page; it asks before it goes.
+  // Without IndexedDB takes live only in memory; leaving the page then shows a warning.
   keeping.then(takes.keepIn).catch(() => undefined)
   const isOn = () => microphone.read().phase !== 'off'
   dictation.subscribe(() => {

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import type { Studio } from './studio.ts'
 
-/** After a press in the strip, which goes with what it was about. */
+/** For buttons in the strip that unmount when pressed. */
 export const focusRecordButton = (slideId: string): void =>
   document.querySelector<HTMLElement>(`[data-record="${CSS.escape(slideId)}"]`)?.focus()
 
@@ -18,7 +18,10 @@ type RecordButtonProps = {
   number: number
 }
 
-/** Starts and stops; while another slide is recorded there is nothing to press. The first press fetches the studio. */
+/**
+ * Starts and stops the recording of a slide; disabled while another is recorded. The first press loads the
+ * studio.
+ */
 export const RecordButton = ({ studio, openStudio, slideId, number }: RecordButtonProps) => {
   const { t } = useTranslation()
   const phase = useSyncExternalStore(studio?.microphone.subscribe ?? nothingToHear, () => {
@@ -42,7 +45,7 @@ export const RecordButton = ({ studio, openStudio, slideId, number }: RecordButt
       data-record={slideId}
       label={isOn ? t('scripts.record.stop', { number }) : t('scripts.record.start', { number })}
       className={isOn ? 'bg-coral-wash text-coral-strong' : undefined}
-      // The focus stays on it while it sends.
+      // aria-disabled keeps the focus while the upload runs.
       aria-disabled={isSending || undefined}
       disabled={phase === 'elsewhere'}
       onClick={press}

@@ -13,10 +13,10 @@ type RecordedWaveProps = {
   onSeek: (seconds: number) => void
 }
 
-/** More than any strip has room for: fewer peaks than bars would be drawn with holes between them. */
+/** More bars than a strip has room for; with fewer peaks than bars wavesurfer leaves gaps. */
 const mostBars = 512
 
-/** The waveform of a recording, and the place to go to a moment in it. */
+/** The waveform of a recording, as a slider for the position. */
 export const RecordedWave = ({ media, peaks, seconds, position, ...wave }: RecordedWaveProps) => {
   const container = useRef<HTMLDivElement>(null)
   const played = useRef<HTMLSpanElement>(null)
@@ -34,14 +34,14 @@ export const RecordedWave = ({ media, peaks, seconds, position, ...wave }: Recor
     })
     let erase = () => {}
     let isGone = false
-    // The library that draws comes with the first recording.
+    // wavesurfer is loaded with the first recording.
     import('./draw-wave.ts').then(
       ({ drawWave }) => {
         const onSeek = (to: number) => seek(to)
         if (!isGone)
           erase = drawWave({ container: element, media, peaks: loudness, seconds, colours, onSeek })
       },
-      // Without it the recording is still heard.
+      // If it fails to load, the recording can still be played.
       () => undefined,
     )
     return () => {

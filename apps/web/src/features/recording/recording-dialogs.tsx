@@ -10,7 +10,7 @@ import type { Studio, StudioNews } from './studio.ts'
 
 type RecordingDialogsProps = { studio: Studio; project: Project }
 
-/** What recording needs once for the page: its messages, its questions, and an end when a slide goes. */
+/** Toasts and dialogs of the studio, and the cleanup when a slide is deleted. */
 export const RecordingDialogs = ({ studio, project }: RecordingDialogsProps) => {
   const { microphone, takes } = studio
   useStudioNews(studio, project)

@@ -1,13 +1,13 @@
-/** Plays one recording, which is fetched when it is first wanted. */
+/** Plays one recording; the file is loaded on first play. */
 export const createRecordingPlayer = (address: string) => {
   const media = new Audio()
   media.preload = 'none'
   media.src = address
   return {
     media,
-    /** Rejects when it cannot be played; not when it is stopped before it begins. */
+    /** Rejects when it cannot be played, but not when it is paused before it started. */
     play: async (): Promise<void> => {
-      // After a failure it is asked for anew.
+      // Reload after a failure.
       if (media.error) media.load()
       await media.play().catch((error: unknown) => {
         if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error

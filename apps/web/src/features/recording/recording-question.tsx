@@ -6,7 +6,7 @@ import { toast } from '@/ui/feedback/toast.ts'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import type { Question, Studio } from './studio.ts'
 
-/** Asked before a recording is deleted, by itself or because another voice is chosen. */
+/** Confirms the deletion of a recording, by the delete button or by choosing another voice. */
 export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -20,7 +20,7 @@ export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
     try {
       await studio.server.save({ slides: [{ id: slideId, recording: null }] })
       close()
-      // A new voice has a message of its own.
+      // Changing the voice shows its own toast.
       if (answered.kind === 'voice') answered.change()
       else toast({ title: t('app.success'), description: t('recording.delete.done', { number }) })
     } catch (error) {

@@ -8,7 +8,7 @@ import { TakeUnderWay } from './take-under-way.tsx'
 
 const strip = 'mt-2 flex flex-col gap-1.5 rounded-md border border-line bg-card px-2.5 py-2'
 
-/** Under a slide's words: what is being recorded, what is on its way to the server, or what is heard in the video. */
+/** Below the script of a slide: the recording in progress, the upload, or the stored recording. */
 export const RecordingStrip = ({ studio, slide, number }: RowPart) => {
   const slideId = slide.id
   const { microphone, takes } = studio

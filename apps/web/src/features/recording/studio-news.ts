@@ -2,7 +2,10 @@ import type { StudioNews } from './studio.ts'
 
 type Teller = (news: StudioNews) => void
 
-/** What happens before anybody listens is told to the first who does: a microphone may be refused within that moment. */
+/**
+ * Queues news until the first listener subscribes: the microphone may be refused before the dialogs are
+ * mounted.
+ */
 export const createStudioNews = () => {
   const tellers = new Set<Teller>()
   const untold: StudioNews[] = []

@@ -14,7 +14,7 @@ export type Dictation = {
   stop: () => void
 }
 
-/** What is asked before a recording goes. */
+/** A pending confirmation. */
 export type Question =
   | { kind: 'delete'; slideId: string; number: number }
   | { kind: 'voice'; slideId: string; number: number; change: () => void }
@@ -27,26 +27,26 @@ export type RowPart = {
   number: number
 }
 
-/** The project as the page knows it, and what can be done with it. */
+/** Access to the project: the query cache and the API. */
 export type Server = {
   read: () => Project | undefined
   look: () => Promise<void>
   save: (change: ProjectChange) => Promise<Project>
   send: (take: Take) => Promise<void>
-  /** The server's words for an error, in the language of the page; undefined when no server answered. */
+  /** The error message in the language of the page; undefined when no server answered. */
   explain: (error: unknown, language: Language) => string | undefined
 }
 
-/** Everything that records. Its code is fetched when somebody records, or there is a recording to show. */
+/** The recording studio; its chunk is loaded on the first recording, or when a slide has one. */
 export type Studio = {
   server: Server
-  /** Whether leaving the page now would lose what was said. */
+  /** Whether leaving the page now would lose a recording. */
   losesWork: () => boolean
   microphone: Microphone
   takes: Takes
   onNews: (tell: (news: StudioNews) => void) => () => void
   record: (slideId: string) => void
-  /** Asks first where a recording would go with it. */
+  /** Runs `change`, after a confirmation when the slide has a recording. */
   changeVoice: (slide: { slideId: string; number: number }, change: () => void) => void
   question: {
     read: () => Question | null
@@ -54,7 +54,7 @@ export type Studio = {
     ask: (question: Question | null) => void
   }
   RecordingStrip: ComponentType<RowPart>
-  /** Takes that outlive the page; ends with the page. */
+  /** Stops recording and closes the database of takes. */
   close: () => void
   RecordingDialogs: ComponentType<{ studio: Studio; project: Project }>
 }

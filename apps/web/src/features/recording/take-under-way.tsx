@@ -11,7 +11,7 @@ import type { Studio } from './studio.ts'
 
 const longest = recordingLimits.seconds * peaksPerSecond
 
-/** What was said so far over the thirty seconds there are, as loud as it was. */
+/** The levels so far, padded to the longest recording. */
 const overTheWhole = (levels: readonly number[]): number[] =>
   Array.from({ length: longest }, (_, index) => levels[index] ?? 0)
 
@@ -32,7 +32,7 @@ export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: str
       </output>
       {isRecording && (
         <>
-          {/* Read when asked for; twice a second aloud would be in every recording. */}
+          {/* Not live: a screen reader would be heard in the recording. */}
           <p role="timer" aria-live="off" className="figures text-mute text-sm">
             {formatClock(Math.floor(seconds))} · {t('recording.left', { seconds: left })}
           </p>

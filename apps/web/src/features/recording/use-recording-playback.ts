@@ -5,7 +5,10 @@ import { toast } from '@/ui/feedback/toast.ts'
 import { createRecordingPlayer } from './recording-player.ts'
 import type { Studio } from './studio.ts'
 
-/** Plays a slide's recording. Should it not play, the server is asked whether there is one at all. */
+/**
+ * Plays the recording of a slide. On failure the project is refetched, to tell a deleted recording from a
+ * broken one.
+ */
 export const useRecordingPlayback = ({ server }: Studio, address: string, slideId: string) => {
   const { t } = useTranslation()
   const [player] = useState(() => createRecordingPlayer(address))

@@ -22,14 +22,14 @@ const serverOf = (queries: QueryClient, projectId: string): Server => {
 
 type StudioNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation }
 
-/** Null until somebody needs it and its code is here. Should that not come, the editor goes on without recording. */
+/** Null until it is needed and loaded. If loading fails, the editor works without recording. */
 export const useStudio = ({ projectId, hasRecordings, dictation }: StudioNeeds) => {
   const queries = useQueryClient()
   const userId = useCurrentUser().user?.id ?? ''
   const [studio, setStudio] = useState<Studio | null>(null)
   const [isNeeded, setNeeded] = useState(areTakesKept)
   const [hadRecordings, setHadRecordings] = useState(false)
-  // From the first recording on, and not only while there is one.
+  // Set once, and kept when the last recording is deleted.
   if (hasRecordings && !hadRecordings) {
     setHadRecordings(true)
     setNeeded(true)
@@ -53,7 +53,7 @@ export const useStudio = ({ projectId, hasRecordings, dictation }: StudioNeeds) 
         waiting.current = null
       },
       () => {
-        // The next press tries again.
+        // The next press retries.
         if (!isLeft) setNeeded(false)
       },
     )

@@ -11,7 +11,7 @@ type ListenButtonProps = {
   field: FieldKey
   of: 'english' | 'slide'
   textarea: RefObject<HTMLTextAreaElement | null>
-  /** What is said when the field itself is empty. */
+  /** Played when the field is empty. */
   instead?: string | null
   voice: string
   wpm: number

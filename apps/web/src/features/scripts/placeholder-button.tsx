@@ -14,7 +14,7 @@ type PlaceholderButtonProps = {
   textarea: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Leads from one thing to fill in to the next, each selected so that typing replaces it. */
+/** Selects the next placeholder, so that typing replaces it. */
 export const PlaceholderButton = ({ store, field, textarea }: PlaceholderButtonProps) => {
   const { t } = useTranslation()
   const count = countPlaceholders(useScriptValue(store, (doc) => shown(doc, field)))

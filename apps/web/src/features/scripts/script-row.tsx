@@ -20,7 +20,7 @@ import { type RowSlide, rowFields, type ScriptTools } from './script-tools.ts'
 type ScriptRowProps = {
   tools: ScriptTools
   number: number
-  /** All slides in their order: what this one says may be its share of the English script. */
+  /** All slides in order, to compute this slide's share of the project script. */
   slideIds: readonly string[]
   slide: RowSlide
   wpm: number
@@ -32,11 +32,11 @@ const row = [
   'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-l-[3px] border-l-transparent py-4 pr-4 pl-[13px]',
   'sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:gap-x-5 sm:gap-y-2 sm:pr-5 sm:pl-[17px]',
   'transition-[background-color,border-left-color] focus-within:border-l-coral focus-within:bg-coral-wash',
-  // Rows out of view are not laid out; the browser's search and the tab key still find them.
+  // The browser skips layout of rows out of view; find-in-page and the tab key still reach them.
   '[contain-intrinsic-size:auto_8.5rem] [content-visibility:auto]',
 ].join(' ')
 
-/** Its own look into the document, so that typing in one of 200 rows draws that row only. */
+/** Subscribes to its own values of the document, so that typing re-renders one row of 200. */
 const Row = ({ tools, number, slideIds, slide, wpm, voices, onVoice }: ScriptRowProps) => {
   const slideId = slide.id
   const { t } = useTranslation()
@@ -55,7 +55,7 @@ const Row = ({ tools, number, slideIds, slide, wpm, voices, onVoice }: ScriptRow
         <SlidePicture slide={slide} number={number} alt={slide.pictureName} />
         {slots.play(slideId, number)}
       </div>
-      {/* On a phone the words take the whole width, under the picture. */}
+      {/* On a phone the script takes the full width, below the picture. */}
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         <ScriptField
           store={store}
@@ -70,7 +70,7 @@ const Row = ({ tools, number, slideIds, slide, wpm, voices, onVoice }: ScriptRow
         {slots.attachments(slide, number)}
       </div>
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 self-center text-mute text-sm">
-        {/* The waveform of the slide's narration belongs between listening and the figures. */}
+        {/* The waveform of the narration belongs between the listen button and the figures. */}
         <ListenButton
           tools={tools}
           field={field}

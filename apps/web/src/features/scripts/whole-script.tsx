@@ -13,7 +13,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import type { ScriptTools } from './script-tools.ts'
 
-// Fetched when somebody wants to spread the script.
+// Loaded on first use.
 const SpreadDialog = lazyPart(
   async () => (await import('./spread/spread-dialog.tsx')).SpreadDialog,
   null,
@@ -22,7 +22,10 @@ const SpreadDialog = lazyPart(
 
 type WholeScriptProps = { tools: ScriptTools; slides: readonly ProjectSlide[]; slideIds: readonly string[] }
 
-/** The English script of a project that has slides: spoken over them, or kept; it can be made the slides' own words. */
+/**
+ * The project script of a project with slides: spread over them while none has its own script. It can be
+ * written to the slides.
+ */
 export const WholeScript = ({ tools, slides, slideIds }: WholeScriptProps) => {
   const { t } = useTranslation()
   const { store, spokenView } = tools
@@ -32,7 +35,7 @@ export const WholeScript = ({ tools, slides, slideIds }: WholeScriptProps) => {
   )
   const isEmpty = useScriptValue(store, (doc) => isBlank(shown(doc, 'english')))
   const isSpread = useScriptValue(store, (doc) => spokenView(doc, slideIds).isSpread)
-  // Stays open while the first slide is being written: nothing may jump under the typing hand.
+  // Stays open while the first script is typed, so that the layout does not shift.
   const [isOpen, setOpen] = useState(isSpread)
   const [isSpreading, setSpreading] = useState(false)
   const openWhenSought = useCallback((folded: HTMLDivElement) => {

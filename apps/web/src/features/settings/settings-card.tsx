@@ -23,7 +23,7 @@ import type { SettingsFormState } from './use-settings-form.ts'
 type SettingsCardProps = {
   project: Project
   settings: SettingsFormState
-  /** The music of the project, rendered once there is some or it is asked for. */
+  /** The music part; mounted when the project has music or the button is pressed. */
   music: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '@/ui/feedback/toast.ts'
 
-/** As on the screen, where a speed can be half typed. */
+/** Form values; the speed may be half typed. */
 type ShownSettings = Omit<VideoSettings, 'speakingSpeed'> & { speakingSpeed: string }
 
 const show = ({ speakingSpeed, ...rest }: VideoSettings): ShownSettings => ({
@@ -13,7 +13,7 @@ const show = ({ speakingSpeed, ...rest }: VideoSettings): ShownSettings => ({
   speakingSpeed: String(speakingSpeed),
 })
 
-/** The settings on the screen: those of the project, until somebody changes one of them. */
+/** The settings form: the values of the project, overlaid with local changes. */
 export const useSettingsForm = (project: Project) => {
   const { t } = useTranslation()
   const speedField = useRef<HTMLInputElement>(null)
@@ -35,16 +35,16 @@ export const useSettingsForm = (project: Project) => {
     isDirty,
     isWrong: valid === undefined,
     limitWords,
-    /** What a save carries; null while the speed is out of its range. */
+    /** Valid settings to save; null while the speed is out of range. */
     valid: valid ?? null,
-    /** The same, and null when nothing changed. */
+    /** The same, but null when nothing changed. */
     unsaved: (): VideoSettings | null => (isDirty && valid ? valid : null),
-    /** Says the limit, and brings the person to the number. */
+    /** Shows the limits in a toast and focuses the speed field. */
     refuse: () => {
       toast({ title: t('app.error'), description: limitWords, variant: 'destructive' })
       speedField.current?.focus()
     },
-    /** What was saved is no change any more; what was changed while it was on its way still is. */
+    /** Drops the changes that were saved; later ones stay. */
     settle: (settings: VideoSettings) => {
       const kept: Record<string, string> = show(settings)
       setChanged((before) =>

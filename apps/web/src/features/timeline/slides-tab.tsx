@@ -13,7 +13,7 @@ import { usePictureReplacement } from './uploads/use-replace-picture.ts'
 import type { Uploads } from './uploads/use-uploads.ts'
 import { useChooseThumbnail } from './use-choose-thumbnail.ts'
 
-// Fetched when a row's menu asks for them.
+// Loaded on first use.
 const DeleteSlideDialog = lazyPart(
   async () => (await import('./dialogs/delete-slide-dialog.tsx')).DeleteSlideDialog,
   null,
@@ -27,7 +27,7 @@ const RenameDialog = lazyPart(
 
 type SlidesTabProps = { project: Project; uploads: Uploads; onBrowse: () => void }
 
-/** The slide a dialog is about, and where the focus goes when it has left. */
+/** The slide of a dialog, and its neighbours, one of which gets the focus after a deletion. */
 type Asked = { action: 'rename' | 'delete'; slide: ProjectSlide; neighbours: string[] }
 
 export const SlidesTab = ({ project, uploads, onBrowse }: SlidesTabProps) => {
@@ -55,7 +55,7 @@ export const SlidesTab = ({ project, uploads, onBrowse }: SlidesTabProps) => {
   )
 
   const close = () => setAsked(null)
-  // A slide that somebody else deletes takes its dialog along.
+  // The dialog closes when someone else deletes the slide.
   const isThere = slides.some(({ id }) => id === asked?.slide.id)
   const returnFocus = ({ slide, neighbours }: Asked) => {
     const menus = [slide.id, ...neighbours].map((id) => controlName(id, 'menu'))

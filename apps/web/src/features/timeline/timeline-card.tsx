@@ -51,13 +51,13 @@ export const TimelineCard = memo(({ project, timing }: TimelineCardProps) => {
             data-testid="slide-chooser"
             onChange={({ currentTarget }) => {
               uploads.add(currentTarget.files ?? [])
-              // The same file may be chosen again after it was dismissed.
+              // Reset, so that choosing the same file again fires a change event.
               currentTarget.value = ''
             }}
           />
-          {/* Files go on uploading whichever tab is open. */}
+          {/* Above the tabs, since uploads go on in both. */}
           <UploadList uploads={uploads} />
-          {/* Stays mounted, so that what was begun in it ends with its message and the list keeps its place. */}
+          {/* Stays mounted, so that pending actions end with their toast and the list keeps its scroll position. */}
           <TabsContent value="images" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
             <SlidesTab project={project} uploads={uploads} onBrowse={browse} />
           </TabsContent>

@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/buttons/icon-button.tsx'
 
 type AutoButtonProps = { number: number; isManual: boolean; onAuto: () => void }
 
-/** Gives one slide its own length back. Where nothing was set there is nothing to press, but its place stays. */
+/** Resets a slide to its automatic length; an empty placeholder where none was set. */
 export const AutoButton = ({ number, isManual, onAuto }: AutoButtonProps) => {
   const { t } = useTranslation()
   if (!isManual) return <span className="size-7 shrink-0" />

@@ -6,7 +6,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLength, formatTenths } from './format-tenths.ts'
 
-/** A tenth of a second, and a whole one. */
+/** Frames: a tenth of a second, and a second. */
 const smallStep = 3
 const largeStep = 30
 
@@ -25,7 +25,7 @@ type BarGripProps = ComponentProps<'div'> & {
 
 const tenths = (frames: number) => Math.round(secondsOfFrames(frames) * 10) / 10
 
-/** A boundary, or the slide between two, as a slider: what a hand pulls, keys move. */
+/** A boundary of a slide, or the slide itself, as a slider for pointer and keys. */
 export const BarGrip = ({
   grip,
   entry,
@@ -56,7 +56,7 @@ export const BarGrip = ({
   return (
     <div
       role="slider"
-      // One slide at a time is in the order of Tab: five hundred would be a wall.
+      // Roving tabindex: only the selected slide is in the tab order.
       tabIndex={isSelected ? 0 : -1}
       data-grip={`${grip} ${number}`}
       aria-label={t(`timing.bar.${grip}`, { number })}

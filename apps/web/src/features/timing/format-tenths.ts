@@ -1,4 +1,4 @@
-/** 0:12.4: a clock with tenths, for what is set in tenths. */
+/** 0:12.4 */
 export const formatTenths = (seconds: number): string => {
   const tenths = Math.max(0, Math.round(seconds * 10))
   const rest = tenths % 600

@@ -9,7 +9,7 @@ import { formatLength } from './format-tenths.ts'
 type LengthFieldProps = {
   number: number
   frames: number
-  /** Set by a person, not by the narration. */
+  /** Set by the user, not by the narration. */
   isManual: boolean
   onFrames: (frames: number) => void
   onLeave: () => void
@@ -18,7 +18,9 @@ type LengthFieldProps = {
 
 const { min, max } = slideSecondsLimits
 
-/** A slide's length in seconds: what is typed counts at once when it may, and the limits are said when not. */
+/**
+ * Text field for the length of a slide in seconds; valid values apply while typing, others show the limits.
+ */
 export const LengthField = ({ number, frames, isManual, onFrames, onLeave, onFocus }: LengthFieldProps) => {
   const { t } = useTranslation()
   const id = useId()

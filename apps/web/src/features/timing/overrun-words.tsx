@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { formatTenths } from './format-tenths.ts'
 
-/** The words beside a bar that is too short for what is said. */
+/** Shows by how much the narration exceeds the bar. */
 export const OverrunWords = ({ entry, className }: { entry: TimingEntry; className?: string }) => {
   const { t } = useTranslation()
   const overrun = overrunFrames(entry)

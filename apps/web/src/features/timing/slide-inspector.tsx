@@ -11,7 +11,7 @@ import type { Timing } from './use-timing.ts'
 
 type SlideInspectorProps = { timing: Timing; index: number }
 
-/** The selected slide: when it comes and goes, what is said over it, and its length to be typed. */
+/** The selected slide: its times, its narration and a field for its length. */
 export const SlideInspector = ({ timing, index }: SlideInspectorProps) => {
   const { t } = useTranslation()
   const slide = timing.slides[index]
@@ -38,7 +38,7 @@ export const SlideInspector = ({ timing, index }: SlideInspectorProps) => {
       </div>
       <div className="flex items-center gap-2">
         <LengthField
-          // Another slide, another field: what is half typed belongs to this one.
+          // Keyed by slide, so that a half-typed value does not carry over.
           key={slide.id}
           number={number}
           frames={entry.barFrames}

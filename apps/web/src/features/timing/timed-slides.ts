@@ -4,10 +4,10 @@ import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { estimateNarrations } from '@voxdeck/core/timeline/estimate-narrations'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 
-/** The samples are null while no slide has words, and an estimate where its narration is null. */
+/** `narrationSamples` is null while no slide has a script; an estimate while `narration` is null. */
 export type TimedSlide = ProjectSlide & { narrationSamples: number | null }
 
-/** The slides in order, each with what is known of its narration: as the server reckons their times. */
+/** The slides with the measured or estimated length of their narration, as on the server. */
 export const timedSlides = ({ script, slides, settings }: Project): TimedSlide[] => {
   const scripts = resolveSlideScripts(
     script,

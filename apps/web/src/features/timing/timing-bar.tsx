@@ -16,7 +16,7 @@ type TimingBarProps = {
   slide: TimedSlide
   entry: TimingEntry
   bars: readonly number[]
-  /** Pixels a second. */
+  /** Pixels per second. */
   scale: number
   isSelected: boolean
   isHeld: boolean
@@ -27,7 +27,7 @@ type TimingBarProps = {
   onNeighbour: (grip: Grip, by: -1 | 1) => void
 }
 
-/** In pixels: from here on a bar has room for its picture, its words, or grips of its own. */
+/** Pixels from which a bar shows its number, picture, length, or inner grips. */
 const room = { number: 22, picture: 40, words: 84, grips: 80 }
 const gripWidth = 24
 
@@ -52,13 +52,13 @@ export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: T
       onNeighbour: (by: -1 | 1) => bar.onNeighbour(grip, by),
       ...pulling,
       onPointerDown: (event: Parameters<typeof onPointerDown>[0]) => {
-        // A finger on a slide that is not chosen scrolls the track.
+        // A touch on an unselected slide scrolls the track.
         if (grip === 'body' && event.pointerType === 'touch' && !isSelected) return
         onPointerDown(event)
       },
     }
   }
-  // On a narrow bar the grips stand outside, where a finger finds them.
+  // On a narrow bar the grips are outside of it, large enough for a finger.
   const inside = barWidth >= room.grips
   return (
     <fieldset
@@ -103,7 +103,7 @@ const edgeLook = (isSelected: boolean) =>
 
 type BarFaceProps = Pick<TimingBarProps, 'slide' | 'entry' | 'scale' | 'isSelected'>
 
-/** What is seen of a bar: its picture, how long it lasts, its narration, and where that runs over. */
+/** The drawing of a bar: picture, length, narration and overrun. */
 const BarFace = ({ slide, entry, scale, isSelected }: BarFaceProps) => {
   const { t } = useTranslation()
   const width = secondsOfFrames(entry.frames) * scale
@@ -144,7 +144,7 @@ const BarFace = ({ slide, entry, scale, isSelected }: BarFaceProps) => {
   )
 }
 
-/** The real waveform once it was spoken; before that a line as long as the words should take. */
+/** The measured waveform; before there is one, a line of the estimated length. */
 const Narration = ({ slide, scale }: Pick<TimingBarProps, 'slide' | 'scale'>) => {
   const { narration, narrationSamples } = slide
   const peaks = useMemo(() => narration?.peaks.map((peak) => peak / 100), [narration])

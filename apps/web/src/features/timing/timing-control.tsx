@@ -39,7 +39,7 @@ const TimingEditor = ({ project }: { project: Project }) => {
     timing.slides.findIndex(({ id }) => id === selectedId),
   )
   const select = (index: number) => setSelectedId(timing.slides[index]?.id ?? null)
-  // The track has 4 px of air on both sides, for focus rings.
+  // The track has a padding of 4 px on both sides, for focus rings.
   const room = Math.max(0, width - 8)
   const fit = fitScale(secondsOfFrames(timing.totalFrames), room)
   const scale = Math.max(zoom ?? fit, fit)

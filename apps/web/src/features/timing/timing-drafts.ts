@@ -1,7 +1,7 @@
-/** Lengths that a person set, over those of the project: seconds, or null for the slide's own length. */
+/** Lengths set by the user, by slide id: seconds, or null for automatic. */
 export type TimingChange = ReadonlyMap<string, number | null>
 
-/** `savedIn` is the revision of the project that carries it; null while the server does not know. */
+/** `savedIn` is the project revision that contains it; null until it is saved. */
 type Draft = { seconds: number | null; savedIn: number | null }
 export type TimingDrafts = ReadonlyMap<string, Draft>
 
@@ -13,7 +13,7 @@ export const writeTimings = (drafts: TimingDrafts, change: TimingChange): Timing
 export const unsavedTimings = (drafts: TimingDrafts): TimingChange =>
   new Map([...drafts].filter(([, { savedIn }]) => savedIn === null).map(([id, { seconds }]) => [id, seconds]))
 
-/** What was sent is saved, unless it was changed meanwhile. */
+/** Marks the sent lengths as saved, unless they changed meanwhile. */
 export const settleTimings = (drafts: TimingDrafts, sent: TimingChange, revision: number): TimingDrafts =>
   new Map(
     [...drafts].map(([id, draft]) =>
@@ -21,7 +21,7 @@ export const settleTimings = (drafts: TimingDrafts, sent: TimingChange, revision
     ),
   )
 
-/** The length to show: a draft stays in view until the project that carries it is there. */
+/** The length to show: a draft, until the cached project contains it. */
 export const shownManual = (
   drafts: TimingDrafts,
   { id, manualSeconds }: { id: string; manualSeconds: number | null },

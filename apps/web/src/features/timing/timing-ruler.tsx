@@ -3,15 +3,15 @@ import { labelStep, marksBetween, tickSeconds } from './ruler-marks.ts'
 
 type TimingRulerProps = {
   totalSeconds: number
-  /** Pixels a second. */
+  /** Pixels per second. */
   scale: number
-  /** What is in view and a little more, in seconds. */
+  /** Seconds to draw: the viewport and a margin. */
   window: { from: number; to: number }
 }
 
 const labelWidth = 44
 
-/** A tick every ten seconds, drawn as one path; labels as many as fit. */
+/** A tick every ten seconds, as one path, and as many labels as fit. */
 export const TimingRuler = ({ totalSeconds, scale, window }: TimingRulerProps) => {
   const to = Math.min(totalSeconds, window.to)
   const step = labelStep(scale)

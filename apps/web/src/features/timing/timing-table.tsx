@@ -16,7 +16,7 @@ const columns =
   'grid grid-cols-[1.75rem_minmax(0,1fr)_6rem_minmax(0,1fr)_1.75rem] items-center gap-x-2 sm:grid-cols-[2.5rem_minmax(0,1fr)_5rem_6rem_5rem_1.75rem] sm:gap-x-4'
 const rowHeight = 45
 
-/** Every slide's length to be typed; only the rows in view are there. */
+/** A table of all lengths; virtualised. */
 export const TimingTable = ({ timing, selected, onSelect }: TimingTableProps) => {
   const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export const TimingTable = ({ timing, selected, onSelect }: TimingTableProps) =>
   useEffect(() => showRow(selected), [selected])
   return (
     <div>
-      {/* Each row says these words itself to who cannot see them above it. */}
+      {/* Hidden from screen readers: each row has these labels itself. */}
       <div
         aria-hidden="true"
         className={classNames(columns, 'border-line border-b pr-2 pb-1.5 pl-3 text-mute text-sm')}

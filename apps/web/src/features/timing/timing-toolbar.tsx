@@ -11,7 +11,7 @@ type TimingToolbarProps = {
   timing: Timing
   scale: number
   fit: number
-  /** Null is: as close as all slides fit. */
+  /** Null to fit all slides. */
   onZoom: (scale: number | null) => void
 }
 

@@ -11,13 +11,13 @@ type TimingTrackProps = {
   timing: Timing
   scroller: RefObject<HTMLElement | null>
   width: number
-  /** Pixels a second. */
+  /** Pixels per second. */
   scale: number
   selected: number
   onSelect: (index: number) => void
 }
 
-/** The ruler and the bars that are in view: two hours of slides are as light as a minute. */
+/** The ruler and the bars; only those near the viewport are rendered. */
 export const TimingTrack = ({
   timing,
   scroller,
@@ -100,7 +100,7 @@ export const TimingTrack = ({
   )
 }
 
-/** What is in the middle stays there when the scale changes. */
+/** Keeps the centre of the viewport when the scale changes. */
 const useCentred = (scroller: RefObject<HTMLElement | null>, scale: number, width: number) => {
   const before = useRef(scale)
   useLayoutEffect(() => {
@@ -114,7 +114,7 @@ const useCentred = (scroller: RefObject<HTMLElement | null>, scale: number, widt
   }, [scroller, scale, width])
 }
 
-/** A slide chosen elsewhere, in the table or by keys, comes into view. */
+/** Scrolls a slide that was selected elsewhere into view. */
 const useInView = (
   scroller: RefObject<HTMLElement | null>,
   { selected, from, to }: { selected: number; from: number; to: number },

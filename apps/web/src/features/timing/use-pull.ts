@@ -3,19 +3,19 @@ import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Timing } from './use-timing.ts'
 
-/** A hand that only means to press moves this far. */
+/** Pixels the pointer may move before a press becomes a drag. */
 const slack = 3
-/** Nearer to the edge than this, the track comes along. */
+/** Pixels from the edge at which the track starts to scroll. */
 const edge = 28
 
 type Pull = { hold: Hold; pointerId: number; fromX: number; fromScroll: number; bars: readonly number[] }
 
-/** Pulling a bar with mouse, pen or finger: it follows, is saved when let go, and goes back with Escape. */
+/** Dragging a bar by mouse, pen or touch: saved on release, reverted by Escape. */
 export const usePull = (
   { bars, pull, settle }: Timing,
   { scroller, scale }: { scroller: RefObject<HTMLElement | null>; scale: number },
 ) => {
-  // The scale stays while a bar is held, also when all slides are to fit.
+  // The scale is frozen during a drag, also when it fits all slides.
   const [held, setHeld] = useState<{ hold: Hold; scale: number } | null>(null)
   const now = useRef<(Pull & { x: number; isMoving: boolean; next: readonly number[] }) | null>(null)
 

@@ -15,14 +15,14 @@ import {
   writeTimings,
 } from './timing-drafts.ts'
 
-/** Keys that repeat and digits that follow each other are one change. */
+/** Milliseconds within which key presses are saved as one change. */
 const collectMs = 500
 
 type Kind = 'updated' | 'reset'
 
 const lastEnd = ({ slides }: Project) => slides.reduce((end, { endSeconds }) => Math.max(end, endSeconds), 0)
 
-/** Shows what is set at once and saves it, one request at a time; what cannot be saved goes back. */
+/** Shows changes at once and saves them, one request at a time; reverts them when a request fails. */
 export const useSaveTimings = (projectId: string) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
@@ -59,7 +59,7 @@ export const useSaveTimings = (projectId: string) => {
       reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') })
     }
     now.isSending = false
-    // What was set meanwhile and has not waited for its turn in vain.
+    // Changes made while the request ran.
     if (unsavedTimings(now.drafts).size > 0) await flush()
   }
 
@@ -73,7 +73,7 @@ export const useSaveTimings = (projectId: string) => {
     else void flush()
   }
 
-  // Another tab is chosen, or the page left, before the last keys were collected.
+  // Save the last key presses when the tab is changed or the page is left.
   const onLeave = useEffectEvent(() => void flush())
   useEffect(() => () => onLeave(), [])
 

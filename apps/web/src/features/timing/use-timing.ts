@@ -7,7 +7,7 @@ import { timedSlides } from './timed-slides.ts'
 import { shownManual } from './timing-drafts.ts'
 import { useSaveTimings } from './use-save-timings.ts'
 
-/** The bars as they stand: the project's lengths, what was set since, and what is being pulled right now. */
+/** The bars: lengths of the project, overlaid with unsaved changes and the drag in progress. */
 export const useTiming = (project: Project) => {
   const { drafts, write, flush } = useSaveTimings(project.id)
   const [pulled, setPulled] = useState<readonly number[] | null>(null)
@@ -54,14 +54,14 @@ export const useTiming = (project: Project) => {
     isManual: (index: number) => (manuals[index] ?? null) !== null,
     hasManual: manuals.some((seconds) => seconds !== null),
     totalFrames: entries.at(-1)?.endFrame ?? 0,
-    /** While a bar is held; null lets it go back. */
+    /** During a drag; null reverts it. */
     pull: setPulled,
-    /** The bar was let go. */
+    /** On release. */
     settle: (next: readonly number[]) => {
       write(changeTo(next))
       setPulled(null)
     },
-    /** By keys, which repeat. */
+    /** Debounced, since keys repeat. */
     nudge: (hold: Hold, frames: number) => write(changeTo(moveBars(bars, hold, frames)), { soon: true }),
     setLength: (index: number, frames: number) =>
       write(changeTo(bars.map((bar, at) => (at === index ? frames : bar))), { soon: true }),

@@ -5,7 +5,7 @@ import type { FieldKey } from '@/project/document/field-key.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { VoiceTrigger } from './voice-trigger.tsx'
 
-// Fetched when somebody opens the list.
+// Loaded when the list is first opened.
 const VoiceChoice = lazyPart(async () => (await import('./voice-picker.tsx')).VoiceChoice, null, 'over')
 
 type VoiceSelectProps = {

@@ -1,4 +1,4 @@
 export { VoiceSelect } from './voice-select.tsx'
 
-/** For panels that are loaded later themselves and show the picker at once. */
+/** A loader, for panels that are lazy themselves. */
 export const loadVoicePicker = async () => (await import('./voice-picker.tsx')).VoicePicker

@@ -1,4 +1,4 @@
-/** Where two texts differ: what stands between the beginning and the end that they share. */
+/** Where two texts differ: the range between their common prefix and suffix. */
 export const changedSpan = (
   before: string,
   after: string,

@@ -1,16 +1,19 @@
-/** Everything that is written: the English script, each slide's script and voice, and how a translation stands. */
+/**
+ * Fields of the document: the project script, and per slide the script, the voice and the state of a
+ * translation.
+ */
 export type FieldKey = 'english' | `script/${string}` | `voice/${string}` | `state/${string}`
 
 export const scriptKey = (slideId: string): FieldKey => `script/${slideId}`
 export const voiceKey = (slideId: string): FieldKey => `voice/${slideId}`
 export const stateKey = (slideId: string): FieldKey => `state/${slideId}`
 
-/** The slide of a field; null for the English script, which belongs to none. */
+/** The slide of a field; null for the project script. */
 export const slideIdOf = (key: FieldKey): string | null =>
   key === 'english' ? null : key.slice(key.indexOf('/') + 1)
 
 export const isVoice = (key: FieldKey): boolean => key.startsWith('voice/')
 
-/** The text that a field stands for: nobody says how a text stands that two have written. */
+/** The text that decides about conflicts: a state has none of its own. */
 export const textKeyOf = (key: FieldKey): FieldKey =>
   key.startsWith('state/') ? scriptKey(key.slice(6)) : key

@@ -4,7 +4,7 @@ import type { ScriptLength } from '@voxdeck/core/script/words'
 const most = 2000
 const measured = new Map<string, ScriptLength>()
 
-/** Measuring segments the whole text; of 200 slides a keystroke changes one. */
+/** Cached: measuring segments the whole text, and a keystroke changes one slide of 200. */
 export const measureScriptOnce = (text: string): ScriptLength => {
   const known = measured.get(text)
   if (known) return known

@@ -1,19 +1,19 @@
 import { type FieldKey, isVoice, textKeyOf } from './field-key.ts'
 import { endTyping, forget, record, type Step } from './steps.ts'
 
-/** What is written and not known to be on the server. */
+/** A local change that the server is not known to have. */
 export type Draft = {
   text: string
-  /** What the server had when the writing began; where it has something else, somebody else wrote there. */
+  /** The server's text when the change began; a different one is a conflict. */
   base: string
-  /** Sent, and not yet seen on the server: no stranger's when it shows up there. */
+  /** Texts sent and not yet seen in a response: not a conflict when one arrives. */
   sent: readonly string[]
 }
 
 type Texts = ReadonlyMap<FieldKey, string>
 export type Drafts = ReadonlyMap<FieldKey, Draft>
 
-/** All that is written in a project: what the server has, what was written over it, and the way back. */
+/** All texts of a project: the saved ones, local changes, and undo history. */
 export type ScriptDocument = {
   revision: number
   saved: Texts
@@ -34,11 +34,11 @@ export const openDocument = ({ revision, texts }: ServerTexts): ScriptDocument =
   future: [],
 })
 
-/** A field as it stands on the screen. */
+/** The current text of a field. */
 export const shown = ({ drafts, saved }: ScriptDocument, key: FieldKey): string =>
   drafts.get(key)?.text ?? saved.get(key) ?? ''
 
-/** What somebody else wrote meanwhile, as long as nobody has chosen between the two. */
+/** The conflicting text of the server; null without a conflict. */
 export const theirsOf = ({ drafts, saved }: ScriptDocument, key: FieldKey): string | null => {
   const draft = drafts.get(key)
   const theirs = saved.get(key)
@@ -46,10 +46,10 @@ export const theirsOf = ({ drafts, saved }: ScriptDocument, key: FieldKey): stri
   return theirs === draft.base || theirs === draft.text ? null : theirs
 }
 
-/** The server keeps neither NUL nor half a letter: a text that it changed would come back as a stranger's. */
+/** The server stores neither NUL nor lone surrogates; a changed text would come back as a conflict. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/** Lays texts over the document without a step to undo. */
+/** Writes fields without an undo step. */
 export const layOver = (
   doc: ScriptDocument,
   texts: Iterable<readonly [FieldKey, string]>,
@@ -67,7 +67,7 @@ export const layOver = (
 
 export type Writing = { kind: 'typing' | 'step'; at: number }
 
-/** Writes fields as one step; typing goes on in the step before it while the hand does not rest. */
+/** Writes fields as one undo step; typing extends the last step until a pause. */
 export const write = (
   doc: ScriptDocument,
   texts: Iterable<readonly [FieldKey, string]>,
@@ -85,22 +85,22 @@ export const write = (
   return { ...written, past: record(doc.past, { kind, at, changes }), future: [] }
 }
 
-/** The hand went to a field: what it types there is no part of what it typed before. */
+/** A field got the focus: typing starts a new undo step. */
 export const enter = (doc: ScriptDocument): ScriptDocument => {
   const past = endTyping(doc.past)
   return past === doc.past ? doc : { ...doc, past }
 }
 
-/** Null once the server has it. A voice or a state is no text that could be lost: the one chosen here holds. */
+/** Null once the server has it. A voice or a state never conflicts: the local one wins. */
 const settle = (key: FieldKey, draft: Draft, server: string, isSending: boolean): Draft | null => {
-  // Something else may be on its way there yet.
+  // An earlier text may still be in flight.
   if (server === draft.text && !(isSending && draft.sent.length > 0)) return null
   const seen = draft.sent.lastIndexOf(server)
   if (seen >= 0) return { ...draft, base: server, sent: draft.sent.slice(seen + 1) }
   return isVoice(key) || textKeyOf(key) !== key ? { ...draft, base: server } : draft
 }
 
-/** Takes over what the server has; what is written here stays, and an answer that was overtaken says nothing. */
+/** Takes over the texts of a response; local changes stay, and an outdated response is ignored. */
 export const arrive = (doc: ScriptDocument, { revision, texts }: ServerTexts): ScriptDocument => {
   if (revision < doc.revision) return doc
   const drafts = new Map<FieldKey, Draft>()
@@ -110,12 +110,12 @@ export const arrive = (doc: ScriptDocument, { revision, texts }: ServerTexts): S
     if (left) drafts.set(key, left)
   }
   const arrived = { ...doc, revision, saved: texts, drafts }
-  // A step that led to a text which is no longer there cannot be taken back.
+  // Steps whose text was replaced cannot be undone.
   const isForeign = (key: FieldKey) => shown(doc, key) !== shown(arrived, key)
   return { ...arrived, past: forget(doc.past, isForeign), future: forget(doc.future, isForeign) }
 }
 
-/** Words that outlived the page they were written on. Over others, they are a step, so that both can be had. */
+/** Restores drafts of an earlier page; where a field has a draft already, as an undo step. */
 export const restore = (doc: ScriptDocument, kept: Drafts, at: number): ScriptDocument => {
   const drafts = new Map(doc.drafts)
   const over: [FieldKey, string][] = []
@@ -126,7 +126,7 @@ export const restore = (doc: ScriptDocument, kept: Drafts, at: number): ScriptDo
   return arrive(restored, { revision: doc.revision, texts: doc.saved })
 }
 
-/** The person has seen both texts and chose the one on the screen. */
+/** Resolves a conflict with the local text. */
 export const keepMine = (doc: ScriptDocument, key: FieldKey): ScriptDocument => {
   const [draft, base] = [doc.drafts.get(key), doc.saved.get(key)]
   if (!draft || base === undefined) return doc

@@ -9,7 +9,7 @@ import { isBlank, type SpokenScripts } from './spoken-scripts.ts'
 
 export type ScriptStatistics = { totalWords: number; estimatedSeconds: number; autoSeconds: number }
 
-/** Null without slides: the English script's editor says its own figures. */
+/** Null without slides: the card of the project script shows its own figures. */
 export const scriptStatistics = (project: Project, { spoken }: SpokenScripts): ScriptStatistics | null => {
   if (project.slides.length === 0) return null
   const sums = { totalWords: 0, estimatedSeconds: 0, autoSeconds: 0 }

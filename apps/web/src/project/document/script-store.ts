@@ -4,7 +4,7 @@ import { createListeners } from '../../ui/listeners.ts'
 import { arrive, openDocument, type ScriptDocument, type ServerTexts } from './script-document.ts'
 import { textsOfProject } from './texts-of-project.ts'
 
-/** Holds the document outside of React, so that typing in one of 200 slides draws that slide only. */
+/** Holds the document outside of React, so that typing re-renders one row of 200. */
 export type ScriptStore = {
   read: () => ScriptDocument
   change: (next: (doc: ScriptDocument) => ScriptDocument) => void
@@ -26,7 +26,7 @@ export const createScriptStore = (texts: ServerTexts): ScriptStore => {
   }
 }
 
-/** The store of the project on the screen, which takes over whatever the server says of it. */
+/** The store of the open project; follows the query cache. */
 export const useScriptStore = (project: Project): ScriptStore => {
   const [store] = useState(() => createScriptStore(textsOfProject(project)))
   useLayoutEffect(() => store.change((doc) => arrive(doc, textsOfProject(project))), [store, project])
@@ -36,7 +36,7 @@ export const useScriptStore = (project: Project): ScriptStore => {
 export const useScriptDocument = (store: ScriptStore): ScriptDocument =>
   useSyncExternalStore(store.subscribe, store.read)
 
-/** One value of the document; a component that only needs this is drawn only when it changes. */
+/** One value of the document; the component re-renders only when it changes. */
 export const useScriptValue = <Value extends string | number | boolean | null>(
   store: ScriptStore,
   select: (doc: ScriptDocument) => Value,

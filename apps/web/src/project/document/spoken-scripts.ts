@@ -3,9 +3,9 @@ import { scriptKey } from './field-key.ts'
 import { type ScriptDocument, shown } from './script-document.ts'
 
 export type SpokenScripts = {
-  /** The English script is spoken, spread over the slides, because none has words of its own. */
+  /** No slide has a script, so the project script is spread over them. */
   isSpread: boolean
-  /** What each slide says if a video is asked for now, in slide order. */
+  /** What each slide says in a video generated now, in slide order. */
   spoken: readonly string[]
 }
 
@@ -14,7 +14,7 @@ export const isBlank = (text: string): boolean => text.trim() === ''
 const sameTexts = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text, index) => text === other[index])
 
-/** Every row asks this about the same document: it is worked out once, and the spread only when its texts change. */
+/** Memoised: all rows share one result per document, and the spread is computed only when texts change. */
 export const createSpokenView = () => {
   let last: { doc: ScriptDocument; slideIds: readonly string[]; view: SpokenScripts } | null = null
   let texts: readonly string[] = []

@@ -2,10 +2,10 @@ import type { FieldKey } from './field-key.ts'
 
 export type FieldChange = { key: FieldKey; before: string; after: string }
 
-/** What one undo takes back. */
+/** One undo step. */
 export type Step = { kind: 'typing' | 'step'; at: number; changes: readonly FieldChange[] }
 
-/** A hand that rests this long begins a new step. */
+/** Milliseconds without typing after which a new step begins. */
 const restMs = 1000
 const mostSteps = 500
 
@@ -15,7 +15,7 @@ const goesOn = (last: Step, next: Step): boolean =>
   last.changes[0]?.key === next.changes[0]?.key &&
   next.at - last.at < restMs
 
-/** Typing in one field is one step until the hand rests; everything else is a step of its own. */
+/** Typing in one field is one step until a pause; everything else is a step of its own. */
 export const record = (past: readonly Step[], step: Step): Step[] => {
   const last = past.at(-1)
   const [began, now] = [last?.changes[0], step.changes[0]]
@@ -23,13 +23,13 @@ export const record = (past: readonly Step[], step: Step): Step[] => {
   return [...past.slice(0, -1), { ...step, changes: [{ ...began, after: now.after }] }]
 }
 
-/** Typing that follows begins a step, however soon it does. */
+/** Following typing begins a new step. */
 export const endTyping = (past: readonly Step[]): readonly Step[] => {
   const last = past.at(-1)
   return last?.kind === 'typing' ? past.with(-1, { ...last, kind: 'step' }) : past
 }
 
-/** Steps without the fields that somebody else has written since. */
+/** Removes fields that were changed by someone else since. */
 export const forget = (steps: readonly Step[], isForeign: (key: FieldKey) => boolean): readonly Step[] => {
   if (!steps.some(({ changes }) => changes.some(({ key }) => isForeign(key)))) return steps
   return steps.flatMap((step) => {

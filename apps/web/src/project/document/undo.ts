@@ -3,7 +3,7 @@ import type { FieldKey } from './field-key.ts'
 import { layOver, type ScriptDocument } from './script-document.ts'
 import type { FieldChange, Step } from './steps.ts'
 
-/** Where the eye has to go: the first field that changed, and the end of what changed in it. */
+/** Where to put the cursor: the first changed field, at the end of the change. */
 export type Place = { key: FieldKey; caret: number }
 
 export type Turned = { doc: ScriptDocument; place: Place }
@@ -26,11 +26,11 @@ const turn = (doc: ScriptDocument, changes: readonly FieldChange[]): Turned | nu
   return { doc: layOver(doc, texts), place: placeOf(first) }
 }
 
-/** The changes of a step to slides that are still there. */
+/** The changes of a step in slides that still exist. */
 const living = (doc: ScriptDocument, step: Step): FieldChange[] =>
   step.changes.filter(({ key }) => doc.saved.has(key))
 
-/** Null when there is nothing to take back. */
+/** Null when there is nothing to undo. */
 export const undo = (doc: ScriptDocument): Turned | null => {
   const step = doc.past.at(-1)
   if (!step) return null
@@ -46,6 +46,6 @@ export const redo = (doc: ScriptDocument): Turned | null => {
   const rest = { ...doc, future: doc.future.slice(0, -1) }
   const turned = turn(rest, living(doc, step))
   if (!turned) return redo(rest)
-  // Typing that follows is a step of its own.
+  // Following typing begins a new step.
   return { ...turned, doc: { ...turned.doc, past: [...doc.past, { ...step, kind: 'step' }] } }
 }

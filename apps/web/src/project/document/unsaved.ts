@@ -4,14 +4,14 @@ import { type Draft, type ScriptDocument, theirsOf } from './script-document.ts'
 
 export type Fields = ReadonlyMap<FieldKey, string>
 
-/** A request stays well below what a server takes; what is left follows in the next one. */
+/** Characters per request, well below the server's limit; the rest follows in the next one. */
 const mostCharacters = 400_000
 const mostSent = 20
 
-/** Two texts wait for somebody to choose. */
+/** True while a conflict is unresolved. */
 const waits = (doc: ScriptDocument, key: FieldKey) => theirsOf(doc, textKeyOf(key)) !== null
 
-/** What differs from the server and may be sent: not what waits for somebody to choose. */
+/** Fields that differ from the server and may be sent: those in conflict may not. */
 export const unsavedFields = (doc: ScriptDocument): Fields => {
   const fields = new Map<FieldKey, string>()
   for (const [key, { text }] of doc.drafts)
@@ -22,17 +22,17 @@ export const unsavedFields = (doc: ScriptDocument): Fields => {
 const isOpen = (doc: ScriptDocument, key: FieldKey, { text, sent }: Draft) =>
   !waits(doc, key) && (text !== doc.saved.get(key) || sent.length > 0)
 
-/** Something is to be sent, or was sent and never answered. */
+/** True while something is to be sent, or was sent without a response. */
 export const isUnsettled = (doc: ScriptDocument): boolean =>
   [...doc.drafts].some(([key, draft]) => isOpen(doc, key, draft))
 
 export const isUnsaved = (doc: ScriptDocument): boolean => unsavedFields(doc).size > 0
 
-/** Fields whose two texts wait for somebody to choose. */
+/** Fields in conflict. */
 export const contested = (doc: ScriptDocument): FieldKey[] =>
   [...doc.drafts.keys()].filter((key) => theirsOf(doc, key) !== null)
 
-/** Fields in requests of a sensible size. */
+/** Splits fields into requests. */
 export const inRequests = (fields: Fields): Fields[] => {
   const requests: Map<FieldKey, string>[] = []
   let left = 0
@@ -61,7 +61,7 @@ export const changeOf = (fields: Fields): ProjectChange => {
   }
 }
 
-/** These are on their way: should they show up on the server, they are ours. */
+/** Remembers what is being sent, so that it is no conflict when it comes back. */
 export const beginSending = (doc: ScriptDocument, fields: Fields): ScriptDocument => {
   const drafts = new Map(doc.drafts)
   for (const [key, text] of fields) {

@@ -10,13 +10,13 @@ export type TranslationChange = CallInput<typeof saveTranslation>['body']
 
 type Source = Pick<TranslatedSlide, 'sourceHash'>
 
-/** What is reviewed was reviewed beside a certain English: reviewing it anew after a change is a change too. */
+/** A review counts for one version of the English, so reviewing again after a change is a change too. */
 export const reviewedBeside = ({ sourceHash }: Source): string => `reviewed/${sourceHash}`
 
 const stateText = (slide: TranslatedSlide): string =>
   slide.state === 'reviewed' && !slide.stale ? reviewedBeside(slide) : (slide.state ?? '')
 
-/** What the server has of everything that is written in a language. */
+/** The texts of a language from the server. */
 export const textsOfLanguage = ({ slides }: ProjectLanguage): ServerTexts => ({
   revision: 0,
   texts: new Map(
@@ -31,13 +31,13 @@ export const textsOfLanguage = ({ slides }: ProjectLanguage): ServerTexts => ({
 export const stateOf = (text: string): TranslationState | null =>
   (text.split('/')[0] as TranslationState | '') || null
 
-/** As it stands on the screen: stale no longer once it is reviewed beside the English of now. */
+/** Not stale once it is reviewed beside the current English. */
 export const isStaleNow = (slide: TranslatedSlide, state: string): boolean =>
   slide.stale && state !== reviewedBeside(slide)
 
 /**
- * Whatever way a person's text came about, by typing, undo or choice, it is edited from then on; and when it is again
- * what the server has, so is its state.
+ * Sets the state of a changed text to `edited`, whether by typing, undo or conflict resolution; a text equal
+ * to the server's gets the server's state.
  */
 export const withStates = (before: ScriptDocument, after: ScriptDocument): ScriptDocument => {
   if (after.saved !== before.saved || after.drafts === before.drafts) return after
@@ -54,7 +54,10 @@ export const withStates = (before: ScriptDocument, after: ScriptDocument): Scrip
   return states.length > 0 ? layOver(after, states) : after
 }
 
-/** What is sent of each slide. The text goes with its state, so that nobody reviews what they have not seen. */
+/**
+ * The changes to send per slide. A state is sent with its text, so that a review is of the text that was
+ * seen.
+ */
 export const changesOf = (
   doc: ScriptDocument,
   fields: Fields,

@@ -4,12 +4,12 @@ import type { ScriptDocument } from '../document/script-document.ts'
 import { shown } from '../document/script-document.ts'
 import { isStaleNow, stateOf } from './language-document.ts'
 
-/** What a slide waits for, gravest first: each is in one group. */
+/** Groups of slides by what is left to do, the most urgent first. */
 export const groups = ['untranslated', 'stale', 'toReview', 'reviewed'] as const
 export type Group = (typeof groups)[number]
 export type Filter = 'all' | Group
 
-/** Null for a slide that says nothing in English either: there is nothing to do. */
+/** Null for a slide without an English script. */
 export const groupOf = (slide: TranslatedSlide, doc: ScriptDocument): Group | null => {
   const state = shown(doc, stateKey(slide.slideId))
   switch (stateOf(state)) {
@@ -34,9 +34,9 @@ export const countGroups = (slides: readonly TranslatedSlide[], doc: ScriptDocum
 }
 
 export type ToTranslate = {
-  /** Missing, and stale ones that a machine wrote. */
+  /** Missing, and stale machine translations. */
   machine: number
-  /** Stale ones that somebody edited or reviewed: they are asked about. */
+  /** Stale translations edited or reviewed by a person: replacing them needs a confirmation. */
   people: number
 }
 
@@ -51,7 +51,7 @@ export const countToTranslate = (slides: readonly TranslatedSlide[], doc: Script
   return count
 }
 
-/** The next slide from here on, and round again, that somebody should look at; null when all is done. */
+/** The next slide to review, wrapping around; null when all are done. */
 export const nextToReview = (
   slides: readonly TranslatedSlide[],
   doc: ScriptDocument,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** As the page's language calls them. */
+/** Names of languages, in the language of the page. */
 export const useLanguageNames = (): ((language: string) => string) => {
   const { i18n } = useTranslation()
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })

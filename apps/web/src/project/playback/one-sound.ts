@@ -1,13 +1,13 @@
 let silence: (() => void) | null = null
 
-/** A page has one loudspeaker: whatever begins to sound silences what sounded before. */
+/** One sound at a time: starting one stops the previous one. */
 export const beginSound = (silenceMe: () => void): void => {
   const before = silence
   silence = silenceMe
   if (before !== silenceMe) before?.()
 }
 
-/** From now on there is nothing to silence. */
+/** The sound has ended. */
 export const endSound = (silenceMe: () => void): void => {
   if (silence === silenceMe) silence = null
 }

@@ -2,12 +2,12 @@ import { previewTextLimit } from '@voxdeck/contracts/speech/preview-speech'
 
 export type Selection = { start: number; end: number }
 
-/** `whole` is heard in parts, however long it is. */
+/** `whole` is played in parts, whatever its length. */
 export type PreviewOf = 'english' | 'slide' | 'whole'
 
 export type PreviewedText = { text: string } | { refused: 'empty' | 'long' }
 
-/** Half of a letter that takes two code units would be read as a mistake, and so would half of a bracket's markup. */
+/** Cuts at the limit, without splitting a surrogate pair or a bracket. */
 const firstCharacters = (text: string): string =>
   text.length <= previewTextLimit
     ? text
@@ -16,7 +16,9 @@ const firstCharacters = (text: string): string =>
         .replace(/[\uD800-\uDBFF]$/, '')
         .replace(/\[[^[\]\n]*$/, '')
 
-/** The selected part, else the whole; a slide's is cut to the limit, the English script's is refused beyond it. */
+/**
+ * The selected text, else all of it. For a slide it is cut at the limit; a longer project script is refused.
+ */
 export const previewedText = (of: PreviewOf, text: string, { start, end }: Selection): PreviewedText => {
   const selected = text.slice(start, end).trim()
   const said = selected || text.trim()

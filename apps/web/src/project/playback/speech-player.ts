@@ -8,10 +8,10 @@ export type PlayerNews = { kind: 'started' } | { kind: 'unplayable' } | { kind: 
 const silent: PlayerState<never> = { key: null, phase: 'silent' }
 const mostKept = 20
 
-/** One voice at a time. What was spoken once is not asked for again while the page is open, and says the same. */
+/** Plays one speech at a time; fetched speech is cached while the page is open. */
 export const createSpeechPlayer = <Key extends string | number, Speech extends object>(
   fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>,
-  /** Whatever else decides how something is said. */
+  /** Whatever else changes the speech; part of the cache key. */
   edition?: () => unknown,
 ) => {
   let state: PlayerState<Key> = silent
@@ -42,7 +42,7 @@ export const createSpeechPlayer = <Key extends string | number, Speech extends o
     show(silent)
   }
 
-  /** What is long comes in parts: while one is heard the next is fetched. */
+  /** Plays the parts in turn; the next one is fetched during playback. */
   const play = async (
     key: Key,
     parts: readonly Speech[],
@@ -82,7 +82,7 @@ export const createSpeechPlayer = <Key extends string | number, Speech extends o
       }
       if (signal.aborted) return
       next = fetchPart(index + 1)
-      // Told when it is its turn.
+      // Reported when it is played.
       next?.catch(() => undefined)
       if (index > 0) return
       show({ key, phase: 'playing' })
@@ -97,7 +97,7 @@ export const createSpeechPlayer = <Key extends string | number, Speech extends o
     subscribe: listeners.subscribe,
     play,
     stop,
-    /** For good: nothing sounds and nothing is kept. */
+    /** Stops, and empties the cache. */
     close: () => {
       stop()
       for (const address of kept.values()) URL.revokeObjectURL(address)

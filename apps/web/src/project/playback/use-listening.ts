@@ -17,15 +17,15 @@ type ToListen = {
   selection: Selection
   voice: string
   wpm: number
-  /** English unless said otherwise. */
+  /** English by default. */
   language?: LanguageCode
-  /** Cuts what is too long to be asked for in one go. */
+  /** Splits a text that is too long for one request. */
   cut?: (text: string) => string[]
 }
 
 export type Listening = { player: SpeechPlayer<FieldKey, Speech>; toggle: (what: ToListen) => void }
 
-/** Hearing a text before it is a video: one button starts and stops it, and leaving the page ends it. */
+/** Preview of a text as speech; the same button stops it, and so does leaving the page. */
 export const useListening = (projectId: string): Listening => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

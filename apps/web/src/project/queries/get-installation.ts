@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getInstallation } from '@voxdeck/contracts/installation/get-installation'
 import { client } from '@/session/client.ts'
 
-/** Null until it is known: what may be forbidden is not offered. */
+/** Null until loaded: forbidden features are hidden meanwhile. */
 export const useInstallation = () => {
   const { data } = useQuery({
     queryKey: ['/api/installation'],

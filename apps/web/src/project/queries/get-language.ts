@@ -19,6 +19,6 @@ export const languageQuery = (projectId: string, language: string) =>
     queryFn: ({ signal }) => fetchLanguage(projectId, language, signal),
   })
 
-/** Looked up anew when its panel opens, because nobody told this page what changed while it was closed; not twice at once. */
+/** Refetched when the panel opens, since no events arrive while it is closed; at most once a second. */
 export const useProjectLanguage = (projectId: string, language: string) =>
   useQuery({ ...languageQuery(projectId, language), staleTime: 1000 })

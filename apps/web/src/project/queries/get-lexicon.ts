@@ -7,6 +7,6 @@ export const lexiconQuery = (projectId: string) =>
   queryOptions({
     queryKey: lexiconKey(projectId),
     queryFn: ({ signal }) => client.call(getLexicon, { params: { id: projectId }, signal }),
-    // Whoever listens goes by its age: forgotten, it would look as if nothing had changed.
+    // Never garbage collected: the listen cache uses its update time as a version.
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -15,6 +15,6 @@ export const projectQuery = (projectId: string) =>
 
 export const useProject = (projectId: string) => useQuery(projectQuery(projectId))
 
-/** An address that never was a project's answers 400; to a person both are the same. */
+/** A malformed project id is answered with 400; both mean that there is no such project. */
 export const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)

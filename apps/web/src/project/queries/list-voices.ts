@@ -9,10 +9,10 @@ export const voicesQuery = queryOptions({
   queryFn: ({ signal }) => client.call(listVoices, { signal }),
 })
 
-/** Outside of the hook, so that it is the same list at every look and no slide is drawn again for it. */
+/** Outside of the hook, so that `select` is stable and returns the same list. */
 const onlyEnglish = (voices: readonly Voice[]) => voices.filter(({ language }) => language === sourceLanguage)
 
-/** Those that speak English. The two default voices stand in while the list loads and when it cannot be had. */
+/** English voices. The two default voices are used until the list is loaded, and when it cannot be. */
 export const useVoices = () => {
   const { data: english } = useQuery({ ...voicesQuery, select: onlyEnglish })
   return english?.length ? english : defaultVoices

@@ -7,7 +7,7 @@ export type Speech = {
   voice: string
   wpm: number
   language?: LanguageCode
-  /** Whose lexicon is heard. */
+  /** The project whose lexicon is applied. */
   projectId?: string
 }
 

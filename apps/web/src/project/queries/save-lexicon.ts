@@ -5,7 +5,9 @@ import { client } from '@/session/client.ts'
 import { lexiconQuery } from './get-lexicon.ts'
 import { projectKey } from './get-project.ts'
 
-/** Saves the whole list and shows what the server has then; how long slides take is asked for anew. */
+/**
+ * Saves the whole list and caches the response; refetches the project, as the lengths of slides may change.
+ */
 export const saveLexicon = async (
   queries: QueryClient,
   projectId: string,

@@ -1,6 +1,6 @@
 import { ApiError } from '@voxdeck/contracts/client'
 
-/** As much of a contract as sending its file takes. */
+/** The part of a contract that an upload needs. */
 type FileOperation<Answer> = {
   method: string
   form: { file: string }
@@ -14,14 +14,14 @@ type FileOperation<Answer> = {
 
 export type Sending = {
   file: File
-  /** From 0 to 1, of the bytes sent. */
+  /** Uploaded share, from 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 type SendFile = Sending & { address: string; fields?: Record<string, string> }
 
-/** A contract's form over XMLHttpRequest: fetch does not tell how much of a body has been sent. */
+/** Uploads a contract's form by XMLHttpRequest, since fetch reports no upload progress. */
 export const sendFile = <Answer>(
   { method, form, success }: FileOperation<Answer>,
   { address, file, fields = {}, onProgress, signal }: SendFile,

@@ -10,10 +10,10 @@ const withVideo = (project: Project, video: Video): Project => ({
     : [video, ...project.videos],
 })
 
-/** Puts a video's newest state on the screen. */
+/** Writes a video to the cached project. */
 export const showVideo = (queries: QueryClient, video: Video) => {
   const queryKey = projectKey(video.projectId)
   queries.setQueryData<Project>(queryKey, (project) => project && withVideo(project, video))
-  // An answer that was asked for before this state was known would bring an older one back.
+  // A request that is already running may return an older state.
   if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey })
 }

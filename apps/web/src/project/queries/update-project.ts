@@ -7,14 +7,14 @@ import { projectKey } from './get-project.ts'
 
 const saveKey = (projectId: string) => ['save', projectId] as const
 
-/** Takes over an answer, unless a newer one is there; videos stay, because the event stream is ahead of answers. */
+/** Caches a response unless a newer one is there; videos are kept, since events are ahead of responses. */
 const takeOver = (queries: QueryClient, answer: Project) =>
   queries.setQueryData<Project>(projectKey(answer.id), (known) => {
     if (!known) return answer
     return known.revision > answer.revision ? known : { ...answer, videos: known.videos }
   })
 
-/** Saves a part of the project and shows what the server has then. */
+/** Saves a part of the project and caches the response. */
 export const saveProject = async (
   queries: QueryClient,
   projectId: string,
@@ -34,6 +34,6 @@ export const useUpdateProject = (projectId: string) => {
   })
 }
 
-/** Whether anything of the project is on its way to the server. */
+/** Whether a save of the project is pending. */
 export const useIsSaving = (projectId: string): boolean =>
   useIsMutating({ mutationKey: saveKey(projectId) }) > 0

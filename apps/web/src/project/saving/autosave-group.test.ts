@@ -25,9 +25,9 @@ describe('all that saves by itself', () => {
   it('O4 stands as badly as the worst of it, and tells of each', async () => {
     const [english, spanish] = [savingOf(), savingOf()]
     const savings = createAutosaveGroup(english)
-    let told = 0
+    let calls = 0
     savings.subscribe(() => {
-      told += 1
+      calls += 1
     })
     expect(savings.open('es', () => spanish)).toBe(spanish)
     expect(savings.open('es', savingOf)).toBe(spanish)
@@ -36,7 +36,7 @@ describe('all that saves by itself', () => {
     english.be({ kind: 'failed', error: null })
     spanish.be({ kind: 'contested' })
     expect(savings.status().kind).toBe('failed')
-    expect(told).toBe(3)
+    expect(calls).toBe(3)
     await savings.flush()
     expect([english.calls, spanish.calls]).toEqual([['flush'], ['flush']])
   })

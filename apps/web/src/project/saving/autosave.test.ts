@@ -20,7 +20,7 @@ const setUp = () => {
   let trouble: Error | null = null
   const sent: ProjectChange[] = []
   const store = createScriptStore(textsOfProject(server))
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const put = (script: string) => {
     server = { ...server, revision: server.revision + 1, slides: [{ ...slide, script }] }
   }
@@ -40,12 +40,12 @@ const setUp = () => {
     },
     isFinal: (error) => error === signedOut,
   })
-  autosave.start((error) => told.push(error))
+  autosave.start((error) => reported.push(error))
   return {
     autosave,
     store,
     sent,
-    told,
+    reported,
     put,
     type: (text: string) =>
       store.change((doc) => write(doc, [[key, text]], { kind: 'typing', at: Date.now() })),
@@ -90,11 +90,11 @@ describe('saving by itself', () => {
     expect(sent.length).toBeLessThan(6)
   })
   it('S24 tries again, waiting longer each time, and tells once', async () => {
-    const { type, cut, sent, told, autosave, script } = setUp()
+    const { type, cut, sent, reported, autosave, script } = setUp()
     cut(new TypeError('Failed to fetch'))
     type('Kept')
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     expect(autosave.status().kind).toBe('failed')
     expect(sent).toHaveLength(1)
     cut(null)
@@ -129,11 +129,11 @@ describe('saving by itself', () => {
     expect([script(), autosave.status().kind, store.read().drafts.size]).toEqual(['Theirs', 'saved', 0])
   })
   it('S24 stops when the session has ended: the page leaves to sign in', async () => {
-    const { type, cut, sent, told } = setUp()
+    const { type, cut, sent, reported } = setUp()
     cut(signedOut)
     type('Kept')
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([sent.length, told]).toEqual([1, [signedOut]])
+    expect([sent.length, reported]).toEqual([1, [signedOut]])
   })
   it('E5 saves at once when asked, and says when it cannot', async () => {
     const { type, cut, autosave, script } = setUp()

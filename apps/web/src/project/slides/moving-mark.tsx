@@ -1,7 +1,7 @@
 import { Film as VideoIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** In the corner of a slide's picture: in the video its clip plays in the picture's place. */
+/** Marks a slide picture that is replaced by a clip in the video. */
 export const MovingMark = () => {
   const { t } = useTranslation()
   return (

@@ -21,12 +21,12 @@ export const Thumbnail = ({ picture, alt }: ThumbnailProps) => (
 type SlidePictureProps = {
   slide: Pick<ProjectSlide, 'picture' | 'clip'>
   number: number
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   alt: string
   className?: string
 }
 
-/** A slide at thumbnail size; its place in the video is written in the corner. */
+/** Thumbnail of a slide with its number in the corner. */
 export const SlidePicture = ({ slide: { picture, clip }, number, alt, className }: SlidePictureProps) => (
   <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-well', className)}>
     <Framed size={picture} backdrop={<Thumbnail picture={picture} alt="" />}>

@@ -1,11 +1,14 @@
 import type { FieldKey } from '../document/field-key.ts'
 import type { Place } from '../document/undo.ts'
 
-/** Where a text is written; the English of a slide is put aside while its translation is on the screen. */
+/** The element of a field; the hidden English rows are skipped while another language is shown. */
 export const findField = (key: FieldKey): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]:not([data-aside] *)`)
 
-/** Brings a field into view and puts the cursor there. What is folded away is told as the browser's own search tells it. */
+/**
+ * Focuses a field at a position and scrolls to it. A folded field gets a beforematch event, as from
+ * find-in-page, and unfolds.
+ */
 export const focusField = ({ key, caret }: Place, selectTo = caret): void => {
   const field = findField(key)
   if (!field) return

@@ -1,11 +1,11 @@
 import { parseScript } from '@voxdeck/core/script/script-parts'
 
-/** What a template leaves to be filled in: a few words in brackets, on one line. */
+/** A placeholder of a template: up to 60 characters in brackets, on one line. */
 const placeholder = /\[[^[\]\n]{1,60}\]/g
 
 export type Span = { start: number; end: number }
 
-/** A pause or a pronunciation is no place to fill in, though it stands in brackets too. */
+/** Pauses and pronunciations are in brackets too, but are no placeholders. */
 const placeholders = (text: string): Span[] => {
   const spans: Span[] = []
   let from = 0
@@ -20,7 +20,7 @@ const placeholders = (text: string): Span[] => {
 
 export const countPlaceholders = (text: string): number => placeholders(text).length
 
-/** The next one from a position on, and after the last the first again. */
+/** The next placeholder after a position, wrapping around. */
 export const nextPlaceholder = (text: string, from: number): Span | null => {
   const spans = placeholders(text)
   return spans.find(({ start }) => start >= from) ?? spans[0] ?? null

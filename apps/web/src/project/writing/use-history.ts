@@ -16,11 +16,11 @@ const turnOf = (event: KeyboardEvent): 'undo' | 'redo' | null => {
   return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null
 }
 
-/** One history for everything that is written, whichever slide it was; other fields keep their own. */
+/** One undo history for all scripts; other fields keep the browser's. */
 export const useHistory = (
   store: ScriptStore,
   onTurn: (place: Place) => void,
-  /** Off while other texts are on the screen, which have their own. */
+  /** Off while another language is shown, which has its own history. */
   isOn = true,
 ): History => {
   const turn = useCallback(
@@ -41,7 +41,7 @@ export const useHistory = (
     event.preventDefault()
     turn(way === 'undo' ? undo : redo)
   })
-  // From the browser's own menus, which know nothing of the other slides.
+  // Undo from the browser's menus.
   const ask = useEffectEvent((event: InputEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.field === undefined) return
     if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return

@@ -17,14 +17,14 @@ export const useVideoSource = ({ element, video, spoken, onFailed }: Use): void 
       target.src = streamUrl ?? ''
       return
     }
-    const wish = { element: target, masterUrl, language: spoken, onFailed: () => fail() }
+    const options = { element: target, masterUrl, language: spoken, onFailed: () => fail() }
     if (way === 'browser') {
-      source.current = openInBrowser(wish)
+      source.current = openInBrowser(options)
       return
     }
     // hls.js is 180 KB, so it is loaded only for videos in several languages.
     const { openStream } = await import('./stream-source.ts')
-    if (!isGone()) source.current = openStream(wish)
+    if (!isGone()) source.current = openStream(options)
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address needs a new source

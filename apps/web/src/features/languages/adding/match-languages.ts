@@ -1,6 +1,6 @@
 import type { OfferedLanguage } from '@voxdeck/contracts/languages/language'
 
-/** Letters without their marks: who types 'espanol' means Español. */
+/** Without diacritics, so that 'espanol' matches Español. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** Those that are called so in English, in themselves, in the page's language, or by their code. */
+/** Languages whose English name, own name, name in the page's language, or code contains the text. */
 export const matchLanguages = (
   offered: readonly OfferedLanguage[],
   text: string,

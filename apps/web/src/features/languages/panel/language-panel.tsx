@@ -10,7 +10,7 @@ import { type LanguagePanelProps, LanguageSlides } from './language-slides.tsx'
 
 addWords({ languages: words })
 
-/** In place of the English scripts: what each slide says in another language, beside its English. */
+/** Shown instead of the English scripts: the scripts of another language beside the English ones. */
 export const LanguagePanel = (props: LanguagePanelProps) => {
   const { t } = useTranslation()
   const { data, writing, isFailed, retry } = useLanguageWriting(props)

@@ -15,7 +15,7 @@ import type { LanguageWriting } from '../writing/create-language-writing.ts'
 import type { LanguageWritingOptions } from '../writing/use-language-writing.ts'
 import { PanelHeader } from './panel-header.tsx'
 
-// Fetched when a text that somebody wrote is to be replaced.
+// Loaded when edited or reviewed text would be replaced.
 const ReplaceDialog = lazyPart(
   async () => (await import('../translating/replace-dialog.tsx')).ReplaceDialog,
   null,
@@ -35,7 +35,7 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
   const { project, language, autosaves, onShow, terms, VoicePicker, data, writing } = props
   const doc = useScriptDocument(writing.store)
   const [filter, setFilter] = useState<Filter>('all')
-  // A slide does not vanish under the hand that has just reviewed it.
+  // Slides that were focused stay visible, even when they leave the filtered group.
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
   const translating = useTranslating({ projectId: project.id, language, job: data.job, autosaves })
   const panel = useRef<HTMLElement>(null)
@@ -66,8 +66,8 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
       <JobStrip
         projectId={project.id}
         data={data}
-        isOpen={translating.hasAsked || counted.machine + counted.people > 0}
-        onAgain={translating.requestAgain}
+        isOpen={translating.hasRequested || counted.machine + counted.people > 0}
+        onAgain={translating.translateAgain}
       />
       {slides.length > 0 ? (
         <TranslatedSlides

@@ -31,7 +31,7 @@ type PanelHeaderProps = {
   onRemoved: () => void
 }
 
-/** Stays in view: what is left to do, and the one thing to do next. */
+/** Sticky: shows how much is left to translate, and the button for it. */
 export const PanelHeader = (props: PanelHeaderProps) => {
   const { project, data, doc, toTranslate, filter, onFilter, translating, VoicePicker } = props
   const { t } = useTranslation()
@@ -67,7 +67,7 @@ export const PanelHeader = (props: PanelHeaderProps) => {
           className="max-sm:grow"
           busy={translating.isPending}
           disabled={translating.isUnderWay || count === 0}
-          onClick={() => translating.askAll(toTranslate)}
+          onClick={() => translating.translateAll(toTranslate)}
         >
           <Languages aria-hidden="true" />
           {count === 0 ? t('languages.upToDate') : t('languages.translate', { count })}

@@ -20,7 +20,8 @@ export const RemoveLanguageDialog = (props: RemoveLanguageDialogProps) => {
   const name = useLanguageName(language)
   const reportFailure = useReportFailure()
   const { mutateAsync: remove, isPending } = useRemoveLanguage(projectId)
-  // Awaited, because the dialog leaves with the language, and its answer is told all the same.
+  // mutateAsync: the dialog unmounts with the language, after which callbacks passed to mutate() are not
+  // called.
   const confirm = async () => {
     try {
       await remove(language)

@@ -6,7 +6,7 @@ type StateFiltersProps = { counts: Counts; filter: Filter; onFilter: (filter: Fi
 
 const filters = ['all', ...groups] as const
 
-/** How many slides stand how; a press shows those alone. */
+/** The number of slides per group; pressing one filters by it. */
 export const StateFilters = ({ counts, filter, onFilter }: StateFiltersProps) => {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { readLanguage } from '@voxdeck/contracts/languages/read-language'
 import { languageKey } from '@/project/queries/language-key.ts'
 import { client } from '@/session/client.ts'
 
-/** Chooses a language's voice; null leaves it to the first that speaks it. */
+/** Sets the voice of a language; null for the first voice that speaks it. */
 export const useChangeLanguage = (projectId: string, language: string) => {
   const queries = useQueryClient()
   return useMutation({

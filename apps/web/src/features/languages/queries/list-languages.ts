@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
 import { client } from '@/session/client.ts'
 
-/** Asked for at every look: workers come and go. */
+/** Refetched on every mount: the offered languages depend on the running workers. */
 export const useOfferedLanguages = () =>
   useQuery({
     queryKey: ['/api/languages'],

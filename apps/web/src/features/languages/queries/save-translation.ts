@@ -9,7 +9,7 @@ import type { TranslationChange } from '@/project/languages/language-document.ts
 import { languageKey } from '@/project/queries/language-key.ts'
 import { client } from '@/session/client.ts'
 
-/** Saves what a slide says in a language and shows what the server has then. */
+/** Saves the translation of a slide and writes the response to the cache. */
 export const saveTranslation = async (
   queries: QueryClient,
   address: TranslatedSlideAddress,
@@ -25,6 +25,6 @@ export const saveTranslation = async (
     (known) =>
       known && { ...known, slides: known.slides.map((one) => (one.slideId === slideId ? slide : one)) },
   )
-  // An answer that was asked for before this was saved would bring an older one back.
+  // A request that is already running may return the state from before this save.
   if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey })
 }

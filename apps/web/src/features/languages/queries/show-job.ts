@@ -4,8 +4,8 @@ import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language
 import { languageKey } from '@/project/queries/language-key.ts'
 
 /**
- * Puts the state of translating on the screen, before the events tell of it. It may have been overtaken by them on its
- * way: the server is asked all the same.
+ * Writes the job to the cache before an event reports it, then refetches, since a newer event may have come
+ * first.
  */
 export const showJob = (queries: QueryClient, projectId: string, job: TranslationJob) => {
   const queryKey = languageKey(projectId, job.languageCode)

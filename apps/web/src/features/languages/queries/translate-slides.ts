@@ -7,7 +7,7 @@ import {
 import { client } from '@/session/client.ts'
 import { showJob } from './show-job.ts'
 
-/** Asks for slides in a language: those named, or all that are missing or stale. */
+/** Requests translations: of the given slides, or of all that are missing or stale. */
 export const useTranslateSlides = (projectId: string, language: string) => {
   const queries = useQueryClient()
   return useMutation({

@@ -4,13 +4,13 @@ import { layOver } from '@/project/document/script-document.ts'
 import type { ScriptStore } from '@/project/document/script-store.ts'
 import { reviewedBeside, stateOf } from '@/project/languages/language-document.ts'
 
-/** Somebody's work, which is not replaced unasked. */
+/** True for text that a person wrote or reviewed: replacing it needs a confirmation. */
 export const isOfPeople = (stateText: string): boolean => {
   const state = stateOf(stateText)
   return state === 'edited' || state === 'reviewed'
 }
 
-/** No step to undo: who reviewed by mistake presses once more. */
+/** Not an undo step: pressing the button again reverts it. */
 export const markReviewed = (store: ScriptStore, slide: TranslatedSlide, isReviewed: boolean): void =>
   store.change((doc) =>
     layOver(doc, [[stateKey(slide.slideId), isReviewed ? reviewedBeside(slide) : 'edited']]),

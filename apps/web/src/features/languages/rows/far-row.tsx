@@ -5,7 +5,7 @@ import { rowLook } from './row-look.ts'
 
 type FarRowProps = { slide: TranslatedSlide; language: Language }
 
-/** A row that is far from view: its texts, and no tools yet. */
+/** Placeholder for a row far from the viewport: its texts without tools. */
 export const FarRow = memo(({ slide, language }: FarRowProps) => (
   <li data-far={slide.slideId} className={rowLook}>
     <p lang="en" className="col-start-2 max-sm:hidden">

@@ -9,7 +9,7 @@ import type { TranslationTools } from './translation-tools.ts'
 
 type LengthFigureProps = { tools: TranslationTools; field: FieldKey; room: number }
 
-/** How long the translation will take, as a bar against its slide, and in words where it takes longer. */
+/** The estimated length of the translation against the length of its slide, as a bar and in words. */
 export const LengthFigure = ({ tools: { store, language, wpm }, field, room }: LengthFigureProps) => {
   const { t } = useTranslation()
   const text = useScriptValue(store, (doc) => shown(doc, field))

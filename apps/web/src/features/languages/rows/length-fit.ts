@@ -1,9 +1,9 @@
 export type LengthFit = { foretold: number; room: number; over: number }
 
-/** A foretold length is a guess: less than this over is none. */
+/** Seconds; a smaller overrun is within the error of the estimate. */
 const least = 0.1
 
-/** How long a translation will take, against how long its slide is in view. */
+/** The estimated length of a translation, and by how much it exceeds its slide. */
 export const lengthFit = (foretold: number, room: number): LengthFit => {
   const over = foretold - room
   return { foretold, room, over: over >= least ? over : 0 }

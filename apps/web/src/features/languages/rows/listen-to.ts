@@ -5,7 +5,7 @@ import { speechParts } from '@/project/playback/speech-parts.ts'
 import { findField } from '@/project/writing/focus-field.ts'
 import type { TranslationTools } from './translation-tools.ts'
 
-/** Says what is selected, else the whole slide, as it stands on the screen; or stops. */
+/** Plays the selected text, else the whole script; stops when it is playing. */
 export const listenTo = (
   { store, listening, language, wpm, voice }: TranslationTools,
   { slideId }: TranslatedSlide,

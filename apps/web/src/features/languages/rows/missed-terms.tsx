@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type MissedTermsProps = { misses: readonly string[]; glossary: Glossary; language: string }
 
-/** Terms of the glossary that did not come through, and what should stand there. */
+/** Glossary terms that are missing in the translation, with the expected words. */
 export const MissedTerms = ({ misses, glossary, language }: MissedTermsProps) => {
   const { t } = useTranslation()
   if (misses.length === 0) return null

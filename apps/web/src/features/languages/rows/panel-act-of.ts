@@ -2,7 +2,7 @@ export type PanelAct = 'next' | 'previous' | 'review' | 'listen' | 'translate'
 
 type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** What a combination does in a row; null for what means something else. */
+/** The action of a key combination in a row; null for none. */
 export const panelActOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): PanelAct | null => {
   const isMod = ctrlKey || metaKey
   if (shiftKey || (!altKey && !isMod)) return null

@@ -22,11 +22,11 @@ type RowToolsProps = {
   /** In the source language. */
   original: ProjectSlide
   state: string
-  isAsked: boolean
+  isRequested: boolean
 }
 
-/** Under the text, quiet until needed. */
-export const RowTools = ({ tools, slide, original, state, isAsked }: RowToolsProps) => {
+/** The toolbar below the text. */
+export const RowTools = ({ tools, slide, original, state, isRequested }: RowToolsProps) => {
   const { t } = useTranslation()
   const { store, language, wpm } = tools
   const { slideId, slideNumber: number } = slide
@@ -48,9 +48,9 @@ export const RowTools = ({ tools, slide, original, state, isAsked }: RowToolsPro
         />
         <IconButton
           size="sm"
-          disabled={isAsked || slide.source.trim() === ''}
+          disabled={isRequested || slide.source.trim() === ''}
           label={isTranslated ? t('languages.row.again', { number }) : t('languages.row.first', { number })}
-          onClick={() => tools.askOne(slideId, number, isOfPeople(state))}
+          onClick={() => tools.translateOne(slideId, number, isOfPeople(state))}
         >
           {isTranslated ? <RotateCw aria-hidden="true" /> : <Languages aria-hidden="true" />}
         </IconButton>

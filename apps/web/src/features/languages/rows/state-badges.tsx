@@ -5,7 +5,7 @@ import { isStaleNow, stateOf } from '@/project/languages/language-document.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 
-type StateBadgesProps = { slide: TranslatedSlide; state: string; isAsked: boolean }
+type StateBadgesProps = { slide: TranslatedSlide; state: string; isRequested: boolean }
 
 const looks = {
   none: { Icon: CircleDashed, tone: 'quiet' },
@@ -14,8 +14,8 @@ const looks = {
   reviewed: { Icon: Check, tone: 'ready' },
 } as const
 
-/** How a translation stands, and whether its English has changed since. */
-export const StateBadges = ({ slide, state: text, isAsked }: StateBadgesProps) => {
+/** The state of a translation, and whether its English has changed since. */
+export const StateBadges = ({ slide, state: text, isRequested }: StateBadgesProps) => {
   const { t } = useTranslation()
   const state = stateOf(text)
   const isStale = isStaleNow(slide, text)
@@ -23,7 +23,7 @@ export const StateBadges = ({ slide, state: text, isAsked }: StateBadgesProps) =
   const isNothing = state === null && slide.source.trim() === ''
   return (
     <div className="flex flex-wrap content-start gap-1.5">
-      {isAsked ? (
+      {isRequested ? (
         <Badge tone="selected">
           <Spinner className="size-3.5" />
           {t('languages.row.translating')}

@@ -20,15 +20,15 @@ export type TranslatedRowProps = {
   slide: TranslatedSlide
   /** In the source language. */
   original: ProjectSlide
-  /** Its translation is on its way. */
-  isAsked: boolean
+  /** Its translation was requested and is pending. */
+  isRequested: boolean
 }
 
-/** Where columns stand under each other, each says what it is. */
+/** Column names, shown in each row where the columns are stacked. */
 const label = 'mb-1 text-mute text-xs sm:sr-only'
 
-/** Its own look into the document, so that typing in one of 200 rows draws that row only. */
-const Row = ({ tools, slide, original, isAsked }: TranslatedRowProps) => {
+/** Subscribes to its own values of the document, so that typing re-renders one row of 200. */
+const Row = ({ tools, slide, original, isRequested }: TranslatedRowProps) => {
   const { t } = useTranslation()
   const { store, language, glossary } = tools
   const { slideId, slideNumber: number, source } = slide
@@ -38,7 +38,7 @@ const Row = ({ tools, slide, original, isAsked }: TranslatedRowProps) => {
     <li data-slide={slideId} className={rowLook}>
       <div className="flex flex-col gap-2 max-sm:contents sm:row-span-2">
         <SlidePicture slide={original} number={number} alt={original.pictureName} />
-        <StateBadges slide={slide} state={state} isAsked={isAsked} />
+        <StateBadges slide={slide} state={state} isRequested={isRequested} />
       </div>
       <div className="max-sm:col-span-2">
         <p className={label}>{t('languages.row.source')}</p>
@@ -68,12 +68,12 @@ const Row = ({ tools, slide, original, isAsked }: TranslatedRowProps) => {
         <TwoTexts store={store} field={field} lang={language.code} />
         <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
       </div>
-      <RowTools tools={tools} slide={slide} original={original} state={state} isAsked={isAsked} />
+      <RowTools tools={tools} slide={slide} original={original} state={state} isRequested={isRequested} />
     </li>
   )
 }
 
-/** A save moves the times of slides that follow; a row shows how long its own is. */
+/** A save changes the times of later slides; the row shows only the length of its own. */
 const sameOriginal = (one: ProjectSlide, other: ProjectSlide) =>
   one.picture === other.picture &&
   one.clip === other.clip &&
@@ -85,6 +85,6 @@ export const TranslatedRow = memo(
   (before, after) =>
     before.tools === after.tools &&
     before.slide === after.slide &&
-    before.isAsked === after.isAsked &&
+    before.isRequested === after.isRequested &&
     sameOriginal(before.original, after.original),
 )

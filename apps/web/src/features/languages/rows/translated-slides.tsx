@@ -30,9 +30,9 @@ type TranslatedSlidesProps = {
   writing: LanguageWriting
   translating: Translating
   VoicePicker: VoicePickerSlot
-  /** Somebody is at work on a slide: it stays, whatever is filtered. */
+  /** A slide got the focus: it stays visible whatever the filter. */
   onHold: (slideId: string) => void
-  /** A slide has to be in view that the filter may hide. */
+  /** A slide must be shown, even if the filter hides it. */
   onNeed: (slideId: string) => void
 }
 
@@ -49,7 +49,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
     enabled: data.slides.some(({ misses }) => misses.length > 0),
   })
   const originals = useMemo(() => new Map(project.slides.map((slide) => [slide.id, slide])), [project.slides])
-  const { askOne, asked, isUnderWay } = translating
+  const { translateOne, requested, isUnderWay } = translating
   const tools = useMemo<TranslationTools>(
     () => ({
       projectId: project.id,
@@ -60,7 +60,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       voice: data.voice ?? firstVoice,
       chosenVoice: data.voice,
       glossary: glossary ?? [],
-      askOne,
+      translateOne,
       VoicePicker,
     }),
     [
@@ -73,7 +73,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       project.settings.speakingSpeed,
       firstVoice,
       glossary,
-      askOne,
+      translateOne,
       VoicePicker,
     ],
   )
@@ -106,8 +106,9 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
               tools={tools}
               slide={slide}
               original={original}
-              isAsked={
-                isUnderWay && (asked.has(slide.slideId) || (asked.has('all') && slide.script === null))
+              isRequested={
+                isUnderWay &&
+                (requested.has(slide.slideId) || (requested.has('all') && slide.script === null))
               }
             />
           )
@@ -117,7 +118,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
   )
 }
 
-/** Once, above all rows; on a phone each row says it. */
+/** Above all rows; on a phone each row has its own. */
 const ColumnNames = ({ language }: Pick<TranslationTools, 'language'>) => {
   const { t } = useTranslation()
   return (

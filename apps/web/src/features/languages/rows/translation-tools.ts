@@ -30,6 +30,6 @@ export type TranslationTools = {
   /** The voice chosen for the language; null for the first one. */
   chosenVoice: string | null
   glossary: Glossary
-  askOne: Translating['askOne']
+  translateOne: Translating['translateOne']
   VoicePicker: VoicePickerSlot
 }

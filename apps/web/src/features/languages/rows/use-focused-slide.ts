@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Tells which slide somebody has begun to work at. */
+/** Calls `onFocus` with the slide whose row gets the focus. */
 export const useFocusedSlide = (
   list: RefObject<HTMLElement | null>,
   onFocus: (slideId: string) => void,

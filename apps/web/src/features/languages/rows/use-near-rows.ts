@@ -1,25 +1,25 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 
-/** So many are there at first, whatever comes into view then. */
+/** Rows rendered in full at first. */
 const atFirst = 4
 const atOnce = 6
-/** Rows become whole this far before they are in view, so that the tab key always finds a next one. */
+/** Rows are rendered in full this far outside the viewport, so that the tab key finds the next one. */
 const margin = '1200px 0px'
 
 /**
- * Rows have their tools once they have come near. The others are only their texts, which the browser's own search
- * finds; what became whole stays so, and nothing that has the focus goes away.
+ * Renders rows with their tools once they come near the viewport; the others show only their texts, which
+ * find-in-page finds. A row rendered in full stays so, and a focused one is never replaced.
  */
 export const useNearRows = (list: RefObject<HTMLElement | null>, slides: readonly TranslatedSlide[]) => {
   const [near, setNear] = useState<ReadonlySet<string>>(
     () => new Set(slides.slice(0, atFirst).map(({ slideId }) => slideId)),
   )
-  // What is in view is painted before the rest is even begun.
+  // The first rows are painted before the others are rendered.
   const [isWhole, setWhole] = useState(slides.length <= atOnce)
   useEffect(() => {
     let later: ReturnType<typeof setTimeout>
-    // A frame is asked for before it is painted: the task after it comes when that is done.
+    // requestAnimationFrame runs before the paint; a timeout set in it runs after.
     const frame = requestAnimationFrame(() => {
       later = setTimeout(() => startTransition(() => setWhole(true)))
     })

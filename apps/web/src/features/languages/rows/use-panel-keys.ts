@@ -10,14 +10,14 @@ import { type PanelAct, panelActOf } from './panel-act-of.ts'
 import type { TranslationTools } from './translation-tools.ts'
 
 type PanelKeysOptions = {
-  /** Those on the screen. */
+  /** The slides that the filter shows. */
   slides: readonly TranslatedSlide[]
   all: readonly TranslatedSlide[]
   tools: TranslationTools
   focusSlide: (slideId: string) => void
 }
 
-/** All that is done with a slide, from within it and without a mouse. */
+/** Keyboard shortcuts for the slide that has the focus. */
 export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOptions): void => {
   const { store } = tools
   const acts: Record<PanelAct, (slide: TranslatedSlide, index: number) => void> = {
@@ -25,9 +25,9 @@ export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOption
     previous: (_, index) => focusAt(index - 1),
     listen: (slide) => listenTo(tools, slide),
     translate: ({ slideId, slideNumber }) =>
-      tools.askOne(slideId, slideNumber, isOfPeople(shown(store.read(), stateKey(slideId)))),
+      tools.translateOne(slideId, slideNumber, isOfPeople(shown(store.read(), stateKey(slideId)))),
     review: (slide) => {
-      // There is nothing to review where nothing is written.
+      // Without a translation there is nothing to review.
       if (stateOf(shown(store.read(), stateKey(slide.slideId)))) markReviewed(store, slide, true)
       const next = nextToReview(all, store.read(), slide.slideId)
       if (next) focusSlide(next)
@@ -39,7 +39,7 @@ export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOption
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
-    // A list of voices opens with the same keys.
+    // A voice picker uses the same keys.
     if (!(target instanceof HTMLElement) || target.role === 'combobox') return
     const slideId = target.closest<HTMLElement>('[data-slide]')?.dataset.slide
     const act = panelActOf(event)

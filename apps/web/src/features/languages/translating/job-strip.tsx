@@ -14,12 +14,12 @@ import { useCancelTranslating } from '../queries/cancel-translating.ts'
 type JobStripProps = {
   projectId: string
   data: ProjectLanguage
-  /** Something is left of what failed. */
+  /** Some of what failed is still to be translated. */
   isOpen: boolean
   onAgain: () => void
 }
 
-/** How translating goes: what is done, or why it stopped and what to do. */
+/** Progress of the translation job, or its failure with a retry button. */
 export const JobStrip = ({ projectId, data: { languageCode, job }, isOpen, onAgain }: JobStripProps) => {
   const { t } = useTranslation()
   const pageLanguage = useLanguage()
@@ -70,7 +70,7 @@ export const JobStrip = ({ projectId, data: { languageCode, job }, isOpen, onAga
   )
 }
 
-/** Who waited is told that it ended, wherever they are looking. */
+/** Shows a toast when the job ends. */
 const useEndToast = (status: string | undefined, language: string) => {
   const { t } = useTranslation()
   const before = useRef(status)

@@ -5,7 +5,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '@/ui/overlays
 export type ReplaceDialogProps = {
   words: string
   onReplace: () => void
-  /** There where others can be translated without it. */
+  /** Only where other slides can be translated without replacing. */
   onKeep?: () => void
   onClose: () => void
 }

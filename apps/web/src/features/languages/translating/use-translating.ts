@@ -17,62 +17,71 @@ type TranslatingOptions = {
   autosaves: AutosaveGroup
 }
 
-/** Asks for translations, and first for leave where a person's words would be replaced. */
+/** Requests translations; replacing edited or reviewed text needs a confirmation. */
 export const useTranslating = ({ projectId, language, job, autosaves }: TranslatingOptions) => {
   const { t } = useTranslation()
   const pageLanguage = useLanguage()
   const reportFailure = useReportFailure()
-  const { mutateAsync: translate, isPending } = useTranslateSlides(projectId, language)
+  const { mutateAsync: translateSlides, isPending } = useTranslateSlides(projectId, language)
   const [question, setQuestion] = useState<ReplaceDialogProps | null>(null)
-  /** Slides asked for by name; `all` for those of the whole language. */
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  /** Ids of the requested slides; `all` for those of the whole language. */
+  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())
 
   const [last, setLast] = useState<TranslationRequest | null>(null)
 
   const isUnderWay = job?.status === 'translating'
 
-  const ask = useCallback(
-    async (wish: TranslationRequest) => {
+  const translate = useCallback(
+    async (request: TranslationRequest) => {
       setQuestion(null)
-      setLast(wish)
+      setLast(request)
       try {
-        // What is translated is what is on the screen.
+        // Save first, so that the server translates the text on the page.
         await autosaves.flush()
-        await translate(wish)
-        setAsked((before) => new Set([...(isUnderWay ? before : []), ...(wish.slideIds ?? ['all'])]))
+        await translateSlides(request)
+        setRequested((before) => new Set([...(isUnderWay ? before : []), ...(request.slideIds ?? ['all'])]))
       } catch (error) {
         const description = wordsOfError(error, pageLanguage) ?? t('languages.notAsked')
         reportFailure(error, { title: t('app.error'), description })
       }
     },
-    [autosaves, translate, isUnderWay, reportFailure, pageLanguage, t],
+    [autosaves, translateSlides, isUnderWay, reportFailure, pageLanguage, t],
   )
   const close = useCallback(() => setQuestion(null), [])
 
-  /** All that are missing or stale. */
-  const askAll = ({ machine, people }: ToTranslate) => {
-    if (people === 0) return void ask({})
+  /** Translates all missing and stale slides. */
+  const translateAll = ({ machine, people }: ToTranslate) => {
+    if (people === 0) return void translate({})
     setQuestion({
       words: t('languages.replace.slides', { count: people }),
-      onReplace: () => void ask({ overwrite: true }),
-      ...(machine > 0 ? { onKeep: () => void ask({}) } : {}),
+      onReplace: () => void translate({ overwrite: true }),
+      ...(machine > 0 ? { onKeep: () => void translate({}) } : {}),
       onClose: close,
     })
   }
-  const askOne = useCallback(
+  const translateOne = useCallback(
     (slideId: string, number: number, isOfPeople: boolean) => {
-      if (!isOfPeople) return void ask({ slideIds: [slideId] })
+      if (!isOfPeople) return void translate({ slideIds: [slideId] })
       setQuestion({
         words: t('languages.replace.slide', { number }),
-        onReplace: () => void ask({ slideIds: [slideId], overwrite: true }),
+        onReplace: () => void translate({ slideIds: [slideId], overwrite: true }),
         onClose: close,
       })
     },
-    [ask, close, t],
+    [translate, close, t],
   )
-  /** What was asked last, once more. */
-  const requestAgain = () => void ask(last ?? {})
-  return { isPending, isUnderWay, asked, question, askAll, askOne, requestAgain, hasAsked: last !== null }
+  /** Repeats the last request. */
+  const translateAgain = () => void translate(last ?? {})
+  return {
+    isPending,
+    isUnderWay,
+    requested,
+    question,
+    translateAll,
+    translateOne,
+    translateAgain,
+    hasRequested: last !== null,
+  }
 }
 
 export type Translating = ReturnType<typeof useTranslating>

@@ -27,13 +27,13 @@ const isVoiceGone = (error: unknown): boolean =>
 
 const waiting: SaveStatus = { kind: 'contested' }
 
-/** A store in which a text that a person changes is edited from then on. */
+/** A script store that sets the state of a changed text to `edited`. */
 const createStatefulStore = (texts: ServerTexts): ScriptStore => {
   const store = createScriptStore(texts)
   return { ...store, change: (next) => store.change((doc) => withStates(doc, next(doc))) }
 }
 
-/** What is written in a language: shown, saved by itself, and kept in the browser until it is. */
+/** Store, autosave and stored drafts of one language. */
 export const createLanguageWriting = ({
   queries,
   userId,
@@ -53,14 +53,14 @@ export const createLanguageWriting = ({
       const slide = { projectId, language, slideId }
       if (written.translation) await saveTranslation(queries, slide, written)
       if (voice === undefined) continue
-      // A voice that is gone keeps no words from being saved.
+      // An unavailable voice must not keep the text from being saved.
       await saveTranslation(queries, slide, { voice }).catch((error: unknown) => {
         if (!isVoiceGone(error)) throw error
         refused = error
       })
     }
     if (refused) throw refused
-    // Reviewed beside an English that has changed meanwhile is what was asked for, though it is stale at once.
+    // A text reviewed beside an older English is stale at once; the store still counts it as saved.
     return { revision: 0, texts: new Map([...textsOfLanguage(known()).texts, ...fields]) }
   }
   const look = async (): Promise<ServerTexts> => {
@@ -69,7 +69,7 @@ export const createLanguageWriting = ({
       queries.setQueryData(queryKey, found)
       return textsOfLanguage(found)
     } catch (error) {
-      // Somebody took the language away: there is nothing left to save.
+      // The language was removed: nothing to save.
       if (error instanceof Error && isMissing(error)) return { revision: 0, texts: new Map() }
       throw error
     }
@@ -77,7 +77,7 @@ export const createLanguageWriting = ({
   const autosave = createAutosave({ store, send, look, isFinal })
   const keeper = createDraftKeeper({
     store,
-    // Each language has a shelf of its own beside the project's.
+    // Each language has drafts of its own, beside those of the project.
     owner: { userId, projectId: `${projectId}/${language}` },
     onTrouble: () => undefined,
   })
@@ -85,7 +85,7 @@ export const createLanguageWriting = ({
 
   return {
     store,
-    /** Once what an earlier page left unsaved is back. */
+    /** Resolves when the drafts of earlier pages are restored. */
     ready: keeper.begin().then(() => {
       stopSaving = autosave.start(tellFailure)
     }),
@@ -104,7 +104,7 @@ export const createLanguageWriting = ({
       stopSaving?.()
       void keeper.stop()
     },
-    /** The language is gone, and what was written in it with it. */
+    /** The language was removed: discards its drafts. */
     forget: () => store.change((doc) => ({ ...doc, drafts: new Map() })),
   }
 }

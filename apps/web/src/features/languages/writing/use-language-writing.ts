@@ -18,7 +18,7 @@ export type LanguageWritingOptions = {
   autosaves: AutosaveGroup
 }
 
-/** A language as the server has it and what is written over it, once what an earlier page left is back. */
+/** The cached language and the store of its unsaved changes; null until earlier drafts are restored. */
 export const useLanguageWriting = ({ project, userId, language, autosaves }: LanguageWritingOptions) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -55,7 +55,7 @@ export const useLanguageWriting = ({ project, userId, language, autosaves }: Lan
     if (data) writing?.store.change((doc) => arrive(doc, textsOfLanguage(data)))
   }, [writing, data])
 
-  // Whoever changed the project, here or elsewhere, may have changed the English of a slide.
+  // A new revision of the project may have changed the English of a slide: refetch.
   const seen = useRef(project.revision)
   useEffect(() => {
     if (seen.current === project.revision) return

@@ -1,6 +1,6 @@
 const key = 'voxdeck.takes'
 
-/** Whether this browser keeps a take of anybody's: known without opening its store. */
+/** Whether this browser stores takes of any user; read without opening the database. */
 export const areTakesKept = (): boolean => localStorage.getItem(key) !== null
 
 export const noteKeptTakes = (count: number): void =>

@@ -36,7 +36,10 @@ const upgrade = ({ result: database, transaction }: IDBOpenDBRequest, oldVersion
   }
 }
 
-/** Keeps what was said until the server has it, under a lock of the page that said it: what no lock guards outlived its page. */
+/**
+ * Stores takes in IndexedDB until they are uploaded. The page holds a Web Lock for each; a take without a
+ * lock belongs to a closed page.
+ */
 export const openTakeDatabase = async (owner: TakeOwner) => {
   const opening = indexedDB.open('voxdeck-takes', 2)
   opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion)
@@ -68,7 +71,7 @@ export const openTakeDatabase = async (owner: TakeOwner) => {
       guards.get(name)?.()
       guards.delete(name)
     },
-    /** What earlier pages left. */
+    /** Takes of closed pages, which this page adopts. */
     adopt: async (): Promise<Take[]> => {
       const from = [owner.userId, owner.projectId]
       const all = (await answered(

@@ -3,9 +3,9 @@ import type { Take, TakeDatabase } from './take-database.ts'
 
 export type HeldTake = Take & {
   phase: 'sending' | 'failed'
-  /** Why it failed; null for one that an earlier page left. */
+  /** The upload error; null for a take adopted from an earlier page. */
   error: unknown
-  /** In the browser's own store too, so that the page may go. */
+  /** Stored in IndexedDB, so that the page can be left. */
   isKept: boolean
 }
 
@@ -13,7 +13,9 @@ export type TakeNews = { kind: 'stored'; take: Take } | { kind: 'failed'; take: 
 
 type TakesOptions = { send: (take: Take) => Promise<void>; tell: (news: TakeNews) => void }
 
-/** What was said and is not on the server yet: sent at once, and held until that worked or somebody throws it away. */
+/**
+ * Takes that are not on the server yet: uploaded at once, and held until that succeeds or they are discarded.
+ */
 export const createTakes = ({ send, tell }: TakesOptions) => {
   let held: ReadonlyMap<string, HeldTake> = new Map()
   let database: TakeDatabase | null = null
@@ -37,7 +39,7 @@ export const createTakes = ({ send, tell }: TakesOptions) => {
     try {
       await send(take)
     } catch (error) {
-      // Another take may have followed, or the slide is gone.
+      // Another take may have replaced it, or the slide was deleted.
       if (held.get(slideId)?.sound !== take.sound) return
       show(slideId, { ...sending, ...held.get(slideId), phase: 'failed', error })
       return tell({ kind: 'failed', take, error })
@@ -57,7 +59,7 @@ export const createTakes = ({ send, tell }: TakesOptions) => {
       ) ?? Promise.resolve(false))
       const now = held.get(take.slideId)
       if (now?.sound === take.sound) show(take.slideId, { ...now, isKept })
-      // Stored before it was kept: nobody needs it any more.
+      // Uploaded before it was stored: remove it again.
       else if (!now) database?.remove(take.slideId).catch(() => undefined)
       await sending
     },
@@ -66,7 +68,7 @@ export const createTakes = ({ send, tell }: TakesOptions) => {
       if (take?.phase === 'failed') void attempt(take)
     },
     discard: forget,
-    /** From now on takes outlive the page; those that an earlier one left are back. */
+    /** Sets the database; adopts the takes of earlier pages. */
     keepIn: async (opened: TakeDatabase): Promise<void> => {
       database = opened
       for (const take of await opened.adopt())

@@ -17,15 +17,15 @@ type SpreadDialogProps = {
   store: ScriptStore
   slides: readonly ProjectSlide[]
   script: string
-  /** After the slides have their words. */
+  /** Called after the scripts are written. */
   onSpread?: () => void
   onClose: () => void
 }
 
-/** What scrolls can be reached without a mouse. */
+/** Scrollable elements must be focusable, for keyboard users. */
 const reachable = { tabIndex: 0 }
 
-/** Shows which slide gets which sentences before anything is replaced. */
+/** Previews which slide gets which sentences. */
 export const SpreadDialog = ({ store, slides, script, onSpread, onClose }: SpreadDialogProps) => {
   const { t } = useTranslation()
   const parts = useMemo(() => spreadScript(script, slides.length), [script, slides.length])
@@ -33,7 +33,7 @@ export const SpreadDialog = ({ store, slides, script, onSpread, onClose }: Sprea
   const replaced = slides.filter(({ id }) => !isBlank(shown(store.read(), scriptKey(id)))).length
   const spread = () => {
     const texts = slides.map(({ id }, index) => [scriptKey(id), parts[index] ?? ''] as const)
-    // Known before the dialog goes, so that the cursor goes to the words and not back to the button.
+    // Rendered before the dialog closes, so that the focus goes to the scripts and not to the button.
     flushSync(() => setSpread(true))
     store.change((doc) => write(doc, texts, { kind: 'step', at: Date.now() }))
     onClose()

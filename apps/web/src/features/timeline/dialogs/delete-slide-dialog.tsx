@@ -16,7 +16,7 @@ export const DeleteSlideDialog = ({ slide, onClose, onClosed }: DeleteSlideDialo
   const language = useLanguage()
   const reportFailure = useReportFailure()
   const { mutateAsync: remove, isPending } = useDeleteSlide(slide.projectId)
-  // Awaited, because the dialog leaves with the slide, and its answer is told all the same.
+  // mutateAsync: the dialog unmounts with the slide, after which callbacks passed to mutate() are not called.
   const confirm = async () => {
     try {
       await remove(slide.id)

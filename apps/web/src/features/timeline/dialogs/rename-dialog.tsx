@@ -13,7 +13,7 @@ import { SlideDialog } from './slide-dialog.tsx'
 
 type RenameDialogProps = { slide: ProjectSlide; onClose: () => void; onClosed: () => void }
 
-/** Typing replaces the name and leaves the '.png' behind it. */
+/** Selects the name without its extension. */
 const lengthWithoutExtension = (name: string) => {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? dot : name.length
@@ -28,7 +28,8 @@ export const RenameDialog = ({ slide, onClose, onClosed }: RenameDialogProps) =>
   const [name, setName] = useState(slide.pictureName)
   const [isEmpty, setEmpty] = useState(false)
 
-  // Awaited, because the dialog leaves with a slide that is gone, and the answer is told all the same.
+  // mutateAsync: the dialog unmounts if the slide is gone, after which callbacks passed to mutate() are not
+  // called.
   const rename = async (pictureName: string) => {
     try {
       await mutateAsync({ slideId: slide.id, pictureName })

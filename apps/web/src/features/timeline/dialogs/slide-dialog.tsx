@@ -6,13 +6,16 @@ type SlideDialogProps = {
   title: string
   description?: string
   onClose: () => void
-  /** Gone from the screen: time to say where the focus goes. */
+  /** Called when the dialog has closed, to move the focus. */
   onClosed: () => void
   onOpenAutoFocus?: (event: Event) => void
   children: ReactNode
 }
 
-/** A dialog that a row's menu opens. The menu is gone when it closes, so the list says where the focus goes. */
+/**
+ * A dialog opened from a row's menu. The menu is unmounted when it closes, so the list decides where the
+ * focus goes.
+ */
 export const SlideDialog = ({
   title,
   description,

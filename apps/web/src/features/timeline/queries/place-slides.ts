@@ -1,14 +1,17 @@
 import { byPosition, type Project } from '@voxdeck/contracts/projects/read-project'
 import { type PlacedSlide, unwritten } from '@voxdeck/contracts/slides/read-slide'
 
-/** The answer of a call for one slide; what it does not carry stays as it is known, and a new slide is unwritten. */
+/**
+ * Inserts or replaces a slide of a response; fields that the response lacks are kept, or empty for a new
+ * slide.
+ */
 export const withSlide = (project: Project, placed: PlacedSlide): Project => {
   const others = project.slides.filter(({ id }) => id !== placed.id)
   const known = project.slides.find(({ id }) => id === placed.id)
   return { ...project, slides: [...others, { ...unwritten, ...known, ...placed }].sort(byPosition) }
 }
 
-/** Takes positions and times over; the rest of a known slide stays, because a save may have changed it meanwhile. */
+/** Takes over positions and times; other fields stay, since a save may have changed them meanwhile. */
 export const withOrder = (project: Project, order: readonly PlacedSlide[]): Project => {
   const known = new Map(project.slides.map((slide) => [slide.id, slide]))
   const slides = order.map((slide) => {

@@ -17,7 +17,7 @@ export const useRenameSlide = (projectId: string) => {
         body: writePictureName(pictureName),
       }),
     onSuccess: (slide) => showSlide(queries, readSlide(slide)),
-    // Refused because somebody else deleted it, say: then it leaves the list.
+    // The slide may have been deleted by someone else: refetch, which removes it.
     onError: () => void queries.invalidateQueries({ queryKey: projectKey(projectId) }),
   })
 }

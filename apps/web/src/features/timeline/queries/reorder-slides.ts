@@ -7,7 +7,7 @@ import { projectKey } from '@/project/queries/get-project.ts'
 import { client } from '@/session/client.ts'
 import { withOrder } from './place-slides.ts'
 
-/** Shows the new order at once, and goes back to the old one when the server refuses it. */
+/** Optimistic: shows the new order at once, and reverts it if the request fails. */
 export const useReorderSlides = (projectId: string) => {
   const queries = useQueryClient()
   const queryKey = projectKey(projectId)

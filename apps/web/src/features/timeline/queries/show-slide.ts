@@ -4,7 +4,7 @@ import type { PlacedSlide } from '@voxdeck/contracts/slides/read-slide'
 import { projectKey } from '@/project/queries/get-project.ts'
 import { withSlide } from './place-slides.ts'
 
-/** Puts a slide as the server has it on the screen, and asks for what follows from it. */
+/** Writes a slide to the cached project and refetches what depends on it. */
 export const showSlide = (queries: QueryClient, slide: PlacedSlide): void => {
   const queryKey = projectKey(slide.projectId)
   queries.setQueryData<Project>(queryKey, (project) => project && withSlide(project, slide))

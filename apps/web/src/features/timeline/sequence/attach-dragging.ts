@@ -23,7 +23,7 @@ type DraggableRow = {
   onPreview: (container: HTMLElement | null) => void
 }
 
-/** A row that can be dragged by its handle, and that others can be let go beside. Gives how to end it. */
+/** Makes a row draggable by its handle, and a drop target. Returns the cleanup. */
 const attachRow = ({ element, handle, list, slideId, index, canDrag, ...on }: DraggableRow) => {
   const mark = ({ self, source }: ElementDropTargetEventBasePayload) =>
     on.onEdge(landingOf(source.data, self.data)?.edge ?? null)
@@ -50,7 +50,7 @@ const attachRow = ({ element, handle, list, slideId, index, canDrag, ...on }: Dr
       canDrop: ({ source }) => slideOf(source.data)?.list === list,
       getData: ({ input, element: row }) =>
         attachClosestEdge(dataOfPlace(index), { input, element: row, allowedEdges: ['top', 'bottom'] }),
-      // Between two rows, and while the list scrolls on under the pointer, the last place holds.
+      // Between rows, and while the list scrolls under the pointer, the last target stays.
       getIsSticky: () => true,
       onDragEnter: mark,
       onDrag: mark,
@@ -67,12 +67,12 @@ type DraggableList = {
   onLand: (slideId: string, to: number) => void
 }
 
-/** The list while one of its slides is dragged: scrolls near its edges, and takes the slide when it is let go inside. */
+/** The list during a drag: scrolls near its edges, and reports the drop. */
 const attachList = ({ area, list, onDragged, onLand }: DraggableList) => {
   const isOurs = ({ source }: { source: { data: Record<string | symbol, unknown> } }) =>
     slideOf(source.data)?.list === list
   return combine(
-    // Rows hold on to a slide; leaving the area around them lets it go.
+    // Rows are sticky targets; leaving this area ends that.
     dropTargetForElements({ element: area, canDrop: isOurs }),
     autoScrollForElements({
       element: area,

@@ -9,11 +9,11 @@ const kind = 'voxdeck:slide'
 export const dataOfSlide = (slide: DraggedSlide): Data => ({ kind, ...slide })
 export const dataOfPlace = (index: number): Data => ({ index })
 
-/** Null for whatever else is dragged over the page. */
+/** Null for anything else that is dragged over the page. */
 export const slideOf = (data: Data): DraggedSlide | null =>
   data.kind === kind ? (data as unknown as DraggedSlide) : null
 
-/** The place a slide would take beside a row, and the row's edge that marks it; null where it would stay. */
+/** The index a slide would get when dropped at a row, and the edge to mark; null if it would not move. */
 export const landingOf = (source: Data, row: Data): { to: number; edge: 'top' | 'bottom' } | null => {
   const slide = slideOf(source)
   const edge = extractClosestEdge(row)

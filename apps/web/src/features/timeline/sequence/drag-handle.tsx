@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { controlName } from './row-controls.ts'
 
-/** The element that explains the keys to screen readers, once for the whole list. */
+/** Id of the text that explains the keys to screen readers. */
 export const handleHelpId = 'slide-handle-help'
 
 type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onKeyDown' | 'onBlur'> & {

@@ -4,7 +4,7 @@ import { pictureAddress } from '@/project/slides/slide-picture.tsx'
 
 type DragPreviewProps = { container: HTMLElement; slide: ProjectSlide; number: number }
 
-/** What hangs at the pointer. The browser takes its picture at once, so nothing in it may still be loading. */
+/** The drag image. The browser takes a snapshot at once, so the picture is decoded synchronously. */
 export const DragPreview = ({ container, slide, number }: DragPreviewProps) =>
   createPortal(
     <div className="flex w-64 items-center gap-3 rounded-md border border-coral bg-raised p-2 text-ink">

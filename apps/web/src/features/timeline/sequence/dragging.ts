@@ -3,21 +3,21 @@ import type { Dragging } from './attach-dragging.ts'
 let dragging: Dragging | null = null
 const waiting = new Set<() => void>()
 
-/** Fetched when a pointer comes near the slides: nobody has dragged one before, and few drag any. */
+/** Loads the drag library when the pointer enters the list. */
 export const fetchDragging = async (): Promise<void> => {
   if (dragging) return
   try {
     const fetched = await import('./attach-dragging.ts')
     dragging = fetched.dragging
   } catch {
-    // The buttons and keys move slides as well, and the next pointer tries again.
+    // Buttons and keys still work; the next pointer retries.
     return
   }
   for (const attach of waiting) attach()
   waiting.clear()
 }
 
-/** Attaches at once, or as soon as dragging is there. Gives how to detach. */
+/** Attaches now, or when the library is loaded. Returns the cleanup. */
 export const whenDragging = (attach: (dragging: Dragging) => () => void): (() => void) => {
   if (dragging) return attach(dragging)
   let detach = () => {}

@@ -1,4 +1,4 @@
-/** A lifted slide goes so many places at once with Page Up and Page Down. */
+/** Places that Page Up and Page Down move a lifted slide. */
 const pageStep = 10
 
 const steps: Record<string, (place: number, last: number) => number> = {
@@ -10,7 +10,7 @@ const steps: Record<string, (place: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Where a key takes a lifted slide; undefined for a key that moves nothing. */
+/** The place a key moves a lifted slide to; undefined for other keys. */
 export const placeAfterKey = (key: string, place: number, count: number): number | undefined => {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined
   return step && Math.min(count - 1, Math.max(0, step(place, count - 1)))

@@ -34,14 +34,14 @@ type SlideRowProps = {
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** While the list scrolls or a slide is dragged over it, rows that do not change are not drawn again. */
+/** Memoised: scrolling and dragging re-render only rows that change. */
 export const SlideRow = memo((props: SlideRowProps) => {
   const { slide, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy, measure } = props
   const { t } = useTranslation()
   const number = index + 1
   const row = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
-  // A row that scrolls into view under a dragged slide is passed by: its controls cannot be used, and are most of its cost.
+  // A row mounted during a drag renders without controls, which are most of its cost and cannot be used.
   const [isNewInDrag] = useState(isDragging)
   const isPassedBy = isNewInDrag && isDragging
   const { isDragged, edge, preview } = useRowDrag({
@@ -83,7 +83,7 @@ export const SlideRow = memo((props: SlideRowProps) => {
             onBlur={() => props.onHandleLeft(slide)}
           />
         )}
-        {/* The picture would be dragged by itself, as a file. */}
+        {/* pointer-events-none: the browser would drag the image as a file. */}
         <div className="pointer-events-none relative">
           <SlidePicture slide={slide} number={number} alt="" className={isBusy ? 'opacity-50' : ''} />
           {isBusy && (
@@ -144,7 +144,7 @@ const Span = ({ slide, className }: { slide: ProjectSlide; className: string }) 
   </span>
 )
 
-/** On the line between two rows, and inside the list where there is none. */
+/** On the border between two rows; inside the list above the first one. */
 const LandingLine = ({ edge, isFirst }: { edge: 'top' | 'bottom'; isFirst: boolean }) => (
   <span
     data-landing={edge}

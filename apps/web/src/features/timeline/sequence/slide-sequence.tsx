@@ -58,7 +58,7 @@ export const SlideSequence = memo(
         </p>
         <div
           ref={area}
-          // Opaque, so that the compositor scrolls it by itself instead of having all rows painted again.
+          // Opaque, so that the compositor scrolls it without repainting the rows.
           className="-mx-2 max-h-[600px] overflow-y-auto overscroll-contain border-line border-t bg-card [contain:content]"
         >
           <ol

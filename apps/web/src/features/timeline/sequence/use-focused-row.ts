@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The slide whose row had the focus last: a control that is disabled for a moment is to find its way back. */
+/** The slide whose row was focused last; kept while its control is disabled. */
 export const useFocusedRow = (area: RefObject<HTMLElement | null>): string | null => {
   const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Move = (slideId: string, to: number) => void
 
 export type KeyOnHandle = (event: KeyboardEvent, slide: ProjectSlide, index: number) => void
 
-/** Reordering from the keyboard: a slide is lifted, taken through the list and let go; only then is the order sent. */
+/** Reordering by keyboard: lift, move and drop a slide; the order is sent on drop. */
 export const useLiftedSlide = (slides: readonly ProjectSlide[], move: Move) => {
   const { t } = useTranslation()
   const [lifted, setLifted] = useState<Lifted | null>(null)

@@ -7,7 +7,7 @@ type ListDrag = {
   onLand: (slideId: string, to: number) => void
 }
 
-/** Which slide of the list is dragged. */
+/** Id of the slide being dragged. */
 export const useListDrag = ({ area: ref, list, onLand }: ListDrag): string | null => {
   const [dragged, setDragged] = useState<string | null>(null)
   const land = useEffectEvent(onLand)

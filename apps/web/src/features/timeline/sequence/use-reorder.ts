@@ -6,7 +6,7 @@ import { toast } from '@/ui/feedback/toast.ts'
 import { useReorderSlides } from '../queries/reorder-slides.ts'
 import { moveSlide } from './move-slide.ts'
 
-/** Moves a slide to a place and says how that went; one at a time. */
+/** Moves a slide and shows the result in a toast; one request at a time. */
 export const useReorder = (projectId: string, slides: readonly ProjectSlide[]) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()

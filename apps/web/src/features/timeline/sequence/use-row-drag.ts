@@ -10,7 +10,7 @@ type RowDrag = {
   canDrag: boolean
 }
 
-/** A row while it is dragged, or while another one hangs over it. Only rows concerned draw again. */
+/** Drag state of one row; only affected rows re-render. */
 export const useRowDrag = ({ row, handle, list, slideId, index, canDrag }: RowDrag) => {
   const [isDragged, setDragged] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)

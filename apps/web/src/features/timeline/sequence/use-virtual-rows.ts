@@ -6,13 +6,13 @@ import { withPinnedRows } from '@/ui/pinned-rows.ts'
 type VirtualRows = {
   area: RefObject<HTMLElement | null>
   slides: readonly ProjectSlide[]
-  /** Slides whose rows stay in the page wherever the list is scrolled to. */
+  /** Slides whose rows stay mounted wherever the list is scrolled. */
   pinned: readonly (string | null | undefined)[]
 }
 
-/** Draws the rows in view and a few around them, so that the tab key always finds a next one. */
+/** Renders the rows in view and a few around them, so that the tab key finds the next one. */
 export const useVirtualRows = ({ area, slides, pinned }: VirtualRows) => {
-  // Rows are equally high: what one was measured at is the best guess for all that were not drawn yet.
+  // Rows have equal heights: the last measured one is the estimate for the others.
   const height = useRef(71)
   const indexes = pinned.map((id) => slides.findIndex((slide) => slide.id === id))
   const pins = indexes.join(' ')

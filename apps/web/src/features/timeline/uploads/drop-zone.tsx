@@ -10,7 +10,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 export const DropZone = ({ onBrowse, onFiles, isLarge }: DropZoneProps) => {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)
-  // Entering a child leaves its parent: only the outermost leave is one.
+  // dragleave also fires when a child is entered; count the depth.
   const depth = useRef(0)
   const enter = (event: DragEvent, by: 1 | -1) => {
     if (!carriesFiles(event)) return

@@ -6,7 +6,7 @@ import { canRetry } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import type { Uploads } from './use-uploads.ts'
 
-/** Where a list is long enough that doing something to each of its files would be a chore. */
+/** From this many files on, there are buttons for all of them. */
 const several = 2
 
 export const UploadList = ({ uploads }: { uploads: Uploads }) => {

@@ -46,7 +46,7 @@ export const uploadQueue = (queue: UploadItem[], action: UploadAction): UploadIt
   }
 }
 
-/** The file to send now: the first that waits, and only while none is under way. */
+/** The first waiting file, if none is uploading. */
 export const nextUpload = (queue: readonly UploadItem[]): UploadItem | undefined =>
   queue.some(({ state }) => state === 'uploading')
     ? undefined

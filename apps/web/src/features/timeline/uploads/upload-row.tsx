@@ -50,7 +50,7 @@ export const UploadRow = ({ item, onRemove, onRetry }: UploadRowProps) => {
 const UploadFigure = ({ item }: { item: UploadItem }) => {
   const { t } = useTranslation()
   if (item.state === 'failed') return null
-  // All bytes are there and the server looks at them.
+  // Everything is uploaded; the server checks the file.
   const isChecked = item.state === 'uploading' && item.share >= 1
   return (
     <span className="figures w-20 shrink-0 text-right text-mute text-sm">

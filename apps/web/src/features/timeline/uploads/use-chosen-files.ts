@@ -8,7 +8,7 @@ import { inNameOrder, type UploadItem } from './upload-queue.ts'
 
 type Chosen = { file: File; refusal: Refusal | null }
 
-/** Looks through files that were chosen or dropped, says which cannot be used, and hands the pictures on. */
+/** Checks chosen files, shows which cannot be used, and passes the pictures on. */
 export const useChosenFiles = (take: (items: UploadItem[]) => void) => {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -40,7 +40,7 @@ export const useChosenFiles = (take: (items: UploadItem[]) => void) => {
       tell(chosen)
       take(chosen.filter(({ refusal }) => refusal !== 'no_picture').map(itemOf))
     }
-    // Files that were chosen first are looked at first, so that they are sent first.
+    // In the order in which they were chosen, so that they are uploaded in it.
     before.current = before.current.then(look)
   }
 }

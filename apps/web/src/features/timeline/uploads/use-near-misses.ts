@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** A file let go beside the drop zone would be opened by the browser, in place of the page. */
+/** Without this a file dropped beside the drop zone replaces the page. */
 export const useNearMisses = (): void => {
   useEffect(() => {
     const ignore = (event: DragEvent) => {
-      // What is no file, a selected text say, goes where the browser takes it.
+      // Other drags, of selected text for example, keep their default.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'

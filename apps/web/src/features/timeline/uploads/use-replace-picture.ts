@@ -8,7 +8,7 @@ import { toast } from '@/ui/feedback/toast.ts'
 import { useReplacePicture } from '../queries/replace-picture.ts'
 import { refuseFile } from './refuse-file.ts'
 
-/** Puts another file on a slide; `busy` names the slides whose file is on its way. */
+/** Replaces the picture of a slide; `busy` has the slides whose upload is running. */
 export const usePictureReplacement = (projectId: string) => {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -14,7 +14,9 @@ import { useChosenFiles } from './use-chosen-files.ts'
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Sends the chosen pictures one after another, so that the server numbers them in the order of their names. */
+/**
+ * Uploads the chosen pictures one after another, so that the server numbers them in the order of their names.
+ */
 export const useUploads = (projectId: string) => {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -59,13 +61,13 @@ export const useUploads = (projectId: string) => {
     if (next && !underWay.current) start(next)
   }, [next])
 
-  // One message for files that were chosen together.
+  // One toast for all files of a batch.
   const announce = useEffectEvent(() => {
     if (uploaded.current > 0) toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
     uploaded.current = 0
   })
 
-  // Going back to the projects drops nothing that was chosen: the rest is sent behind the other page.
+  // When the page unmounts the waiting files are still uploaded.
   const sendRest = useEffectEvent(async () => {
     const waiting = items.filter(({ state }) => state === 'waiting')
     await underWay.current?.sent
@@ -83,7 +85,7 @@ export const useUploads = (projectId: string) => {
 
   const stop = () => {
     underWay.current?.abort.abort()
-    // At once, not when the request notices: the next file looks whether it may start as soon as this one is gone.
+    // Immediately, not when the request settles: the next upload starts only if none is running.
     underWay.current = null
   }
 

@@ -17,7 +17,7 @@ addWords({ downloads: words })
 
 type DownloadsDialogProps = { video: Video; onClose: () => void }
 
-/** Everything that a finished video can be taken away as. */
+/** All files of a finished video. */
 export const DownloadsDialog = ({ video, onClose }: DownloadsDialogProps) => {
   const { t } = useTranslation()
   const language = useLanguage()

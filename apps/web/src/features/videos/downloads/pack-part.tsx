@@ -13,7 +13,7 @@ import { usePreparePack } from './prepare-pack.ts'
 
 type PackPartProps = { video: Video }
 
-/** Put together when somebody asks for it: the sound in it is as large as sound gets. */
+/** The pack is made on request, since its sound is uncompressed. */
 export const PackPart = ({ video }: PackPartProps) => {
   const { t } = useTranslation()
   const { pack } = video
@@ -44,7 +44,7 @@ const PackFaults = ({ failure }: PackFaultsProps) => {
         <p className="font-medium">{t('downloads.pack.failed')}</p>
         <p className="mt-0.5 text-sm">{wordsOfProblem(failure, language)}</p>
         {failure.faults.length > 0 && (
-          // As the check writes them, for whoever reports them.
+          // In English, as the check reports them.
           <ul aria-label={t('downloads.pack.faults')} lang="en" className="mt-2 flex flex-col gap-1 text-sm">
             {failure.faults.map(({ file, fault }) => (
               <li key={`${file} ${fault}`} className="[overflow-wrap:anywhere]">
@@ -67,7 +67,7 @@ const PackAction = ({ video }: PackPartProps) => {
   const link = useRef<HTMLAnchorElement>(null)
   const isWaitedFor = useRef(false)
   const isReady = pack?.status === 'ready'
-  // The pressed button is gone; whoever waited on it goes on from what took its place.
+  // Focus the link that replaces the pressed button.
   useEffect(() => {
     if (isReady && isWaitedFor.current) link.current?.focus()
   }, [isReady])
@@ -93,7 +93,7 @@ const PackAction = ({ video }: PackPartProps) => {
   const isPreparing = isPending || pack?.status === 'preparing'
   return (
     <Button
-      // Not disabled: whoever pressed it by keyboard stays where they are.
+      // Not disabled, to keep the keyboard focus.
       aria-disabled={isPreparing}
       aria-busy={isPreparing}
       onClick={() => isPreparing || ask()}

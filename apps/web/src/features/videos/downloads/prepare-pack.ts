@@ -7,7 +7,7 @@ export const usePreparePack = ({ projectId, videoId }: { projectId: string; vide
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => client.call(preparePack, { params: { projectId, videoId } }),
-    // Not what it answers: news of the pack's end may have come before it.
+    // Refetch instead of using the response: an event may have reported the end before it.
     onSuccess: () => queries.invalidateQueries({ queryKey: projectKey(projectId) }),
   })
 }

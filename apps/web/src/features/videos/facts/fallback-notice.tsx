@@ -10,27 +10,27 @@ import { type Fallback, fallbacksOf, writeRanges } from './fallbacks-of.ts'
 
 type FallbackNoticeProps = { video: Video; className?: string }
 
-/** H3: which slides another voice spoke. One is told in a line; more are counted, and told when asked for. */
+/** H3: slides spoken by a fallback voice; more than one group is folded. */
 export const FallbackNotice = ({ video, className }: FallbackNoticeProps) => {
   const { t } = useTranslation()
   const words = useFallbackWords()
-  const told = fallbacksOf(video)
-  const slides = new Set(told.flatMap((fallback) => fallback.slides))
-  if (told.length === 0) return null
+  const groups = fallbacksOf(video)
+  const slides = new Set(groups.flatMap((fallback) => fallback.slides))
+  if (groups.length === 0) return null
   return (
     <div
       className={classNames('grid grid-cols-[0.875rem_minmax(0,1fr)] gap-x-1.5 text-mute text-sm', className)}
     >
       <Info aria-hidden="true" className="mt-[0.1875rem] size-3.5" />
-      {told.length === 1 && told[0] ? (
-        <p>{words(told[0])}</p>
+      {groups.length === 1 && groups[0] ? (
+        <p>{words(groups[0])}</p>
       ) : (
         <details>
           <summary className="min-h-6 rounded-sm hover:text-ink">
             {t('videos.fallback.many', { count: slides.size })}
           </summary>
           <ul className="mt-1 flex flex-col gap-1">
-            {told.map((fallback) => (
+            {groups.map((fallback) => (
               <li key={`${fallback.wanted} ${fallback.spoken}`}>{words(fallback)}</li>
             ))}
           </ul>
@@ -40,7 +40,7 @@ export const FallbackNotice = ({ video, className }: FallbackNoticeProps) => {
   )
 }
 
-/** Voices are called by their names; one that is no longer there by its id. */
+/** The name of a voice; its id if it is not installed. */
 const useFallbackWords = () => {
   const { t } = useTranslation()
   const language = useLanguage()

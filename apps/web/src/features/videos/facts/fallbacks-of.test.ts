@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fallbacksOf, writeRanges } from './fallbacks-of.ts'
 
-const told = (slide: number, wanted: string, spoken: string, language = 'en') => ({
+const fallback = (slide: number, wanted: string, spoken: string, language = 'en') => ({
   slide,
   language,
   wanted,
@@ -9,8 +9,12 @@ const told = (slide: number, wanted: string, spoken: string, language = 'en') =>
 })
 
 describe('slides that another voice spoke', () => {
-  it('H3 are told together when the same voice stood in for the same one', () => {
-    const fallbacks = [told(4, 'adam', 'bella'), told(2, 'adam', 'bella'), told(3, 'nova', 'espeak-en')]
+  it('H3 are grouped when the same voice stood in for the same one', () => {
+    const fallbacks = [
+      fallback(4, 'adam', 'bella'),
+      fallback(2, 'adam', 'bella'),
+      fallback(3, 'nova', 'espeak-en'),
+    ]
     expect(fallbacksOf({ fallbacks })).toEqual([
       { wanted: 'adam', spoken: 'bella', slides: [3, 5] },
       { wanted: 'nova', spoken: 'espeak-en', slides: [4] },

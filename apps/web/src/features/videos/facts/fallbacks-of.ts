@@ -1,6 +1,6 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
 
-/** Slides that the same voice spoke in place of the same other one; numbers as people count them. */
+/** Slides on which one voice replaced another, by number from 1. */
 export type Fallback = { wanted: string; spoken: string; slides: number[] }
 
 export const fallbacksOf = ({ fallbacks }: Pick<Video, 'fallbacks'>): Fallback[] => {
@@ -17,7 +17,7 @@ export const fallbacksOf = ({ fallbacks }: Pick<Video, 'fallbacks'>): Fallback[]
   }))
 }
 
-/** 1, 3–5, 9: a run of three and more is written by its ends. */
+/** 1, 3–5, 9: runs of three or more are shortened. */
 export const writeRanges = (numbers: readonly number[]): string[] => {
   const runs: [first: number, last: number][] = []
   for (const number of numbers) {

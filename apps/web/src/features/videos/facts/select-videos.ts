@@ -3,30 +3,30 @@ import type { Video } from '@voxdeck/contracts/videos/video'
 export const newestFirst = (videos: readonly Video[]): Video[] =>
   [...videos].sort((a, b) => lastNews(b).localeCompare(lastNews(a)))
 
-/** A video that is asked for again keeps its first date, so the day it became ready counts too. */
+/** A video that is requested again keeps its first date, so the completion date counts too. */
 const lastNews = ({ createdAt, completedAt }: Video) =>
   (completedAt ?? '') > createdAt ? (completedAt ?? '') : createdAt
 
-/** In whatever languages, the one that was asked for first before the others. */
+/** Videos in progress, oldest request first. */
 export const videosUnderWay = (videos: readonly Video[]): Video[] =>
   videos
     .filter(({ status }) => status === 'generating')
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 
-/** The newest that failed and that nobody has made anew since, in the same languages. */
+/** The newest failed video that was not made again in the same languages. */
 export const failedVideo = (videos: readonly Video[]): Video | undefined => {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return newestFirst(videos).find(({ status, languageCode }) => {
-    const isNewest = !told.has(languageCode)
-    told.add(languageCode)
+    const isNewest = !seen.has(languageCode)
+    seen.add(languageCode)
     return isNewest && status === 'failed'
   })
 }
 
-/** The English video to play and download: the one asked for last, else the newest that is finished. */
-export const readyEnglishVideo = (videos: readonly Video[], askedFor?: string): Video | undefined => {
+/** The English video to play and download: the one requested last, else the newest finished one. */
+export const readyEnglishVideo = (videos: readonly Video[], requestedId?: string): Video | undefined => {
   const ready = newestFirst(videos).filter(
     ({ languageCode, status }) => languageCode === 'en' && status === 'completed',
   )
-  return ready.find(({ id }) => id === askedFor) ?? ready[0]
+  return ready.find(({ id }) => id === requestedId) ?? ready[0]
 }

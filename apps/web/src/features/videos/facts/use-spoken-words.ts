@@ -3,7 +3,7 @@ import { localeOf } from '@/i18n/languages.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useLanguageNames } from '@/project/languages/use-language-name.ts'
 
-/** The languages of a video, as the page calls them; null for English alone, which goes without saying. */
+/** The names of a video's languages; null for English alone. */
 export const useSpokenWords = (video: Video | null): string | null => {
   const language = useLanguage()
   const nameOf = useLanguageNames()

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** By the names that their speakers give them; of many, the first, and the others when asked for. */
+/** The own names of the languages; of more than two, the others are folded. */
 export const VideoLanguages = ({ video: { languages } }: { video: Video }) => {
   const { t } = useTranslation()
   const [first = 'en', ...others] = languages

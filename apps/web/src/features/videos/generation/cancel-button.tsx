@@ -4,9 +4,9 @@ import { useCancel } from './use-cancel.ts'
 
 type CancelButtonProps = {
   projectId: string
-  /** None until the server has named the video. */
+  /** Empty until the server has created the video. */
   videoIds: readonly string[]
-  /** At the press: by the time it is cancelled, this button is gone. */
+  /** Called before the request: this button unmounts when it succeeds. */
   onPress: () => void
 }
 

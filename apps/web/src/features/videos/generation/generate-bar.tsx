@@ -3,7 +3,7 @@ import type { Generation } from './use-generation.ts'
 
 type GenerateBarProps = { projectId: string; generation: Generation; content: Content }
 
-/** On narrow screens the next step stays under the thumb. */
+/** On narrow screens the generate button is fixed at the bottom. */
 export const GenerateBar = (props: GenerateBarProps) => (
   <div
     data-bottom-bar

@@ -16,7 +16,7 @@ type GenerateButtonProps = {
   projectId: string
   generation: Generation
   content: Content
-  /** In a narrow bar the second button is its picture. */
+  /** In a narrow bar the second button shows only its icon. */
   isNarrow?: boolean
 }
 
@@ -27,7 +27,7 @@ const useMissing = ({ script, slides }: Content): string | null => {
   return slides ? t('editor.generate.needsScript') : t('editor.generate.needsBoth')
 }
 
-/** The next thing to do until there is a video; after that, downloading it is. */
+/** Primary until there is a video; then the download is. */
 export const GenerateButton = ({ projectId, generation, content, isNarrow = false }: GenerateButtonProps) => {
   const { t } = useTranslation()
   const missing = useMissing(content)
@@ -36,7 +36,7 @@ export const GenerateButton = ({ projectId, generation, content, isNarrow = fals
   const isNext = !readyVideo && panel.kind !== 'failed'
   const button = useRef<HTMLButtonElement>(null)
   const wasCancelled = useRef(false)
-  // The pressed Cancel is gone; whoever pressed it by keyboard goes on from here.
+  // Cancelling unmounts the Cancel button: focus this one.
   useEffect(() => {
     if (isGenerating || !wasCancelled.current) return
     wasCancelled.current = false
@@ -49,7 +49,7 @@ export const GenerateButton = ({ projectId, generation, content, isNarrow = fals
         className={classNames('grow', waiting)}
         variant={isNext ? 'primary' : 'secondary'}
         disabled={missing !== null}
-        // Not disabled outright: whoever pressed it by keyboard stays where they are.
+        // aria-disabled instead of disabled, to keep the keyboard focus.
         aria-disabled={isGenerating}
         aria-describedby={reason ? 'generate-reason' : undefined}
         onClick={() => isGenerating || generation.generate()}
@@ -84,7 +84,7 @@ export const GenerateButton = ({ projectId, generation, content, isNarrow = fals
 
 type LanguagesButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { isSmall: boolean }
 
-/** Opens the choice of languages for a video in several. */
+/** Opens the dialog for videos in several languages. */
 const LanguagesButton = ({ isSmall, ...rest }: LanguagesButtonProps) => {
   const { t } = useTranslation()
   return (

@@ -7,26 +7,29 @@ import { client } from '@/session/client.ts'
 /** The languages of one video; the first is heard unless another is chosen. */
 export type VideoLanguages = readonly string[]
 
-/** English alone has a call of its own; that of other languages brings the table of them, and is fetched when needed. */
-const ask = async (id: string, languages: VideoLanguages): Promise<{ videoId: string }> => {
+/**
+ * English alone has its own operation; the contract of the other imports the language table, and is loaded on
+ * use.
+ */
+const generate = async (id: string, languages: VideoLanguages): Promise<{ videoId: string }> => {
   const params = { id }
   if (languages.join() === 'en') return client.call(generateEnglishVideo, { params })
   const { generateVideo } = await import('@voxdeck/contracts/videos/generate-video')
   return client.call(generateVideo, { params, body: { languages: [...languages] } })
 }
 
-/** Asks for videos, one after another, and reloads the project, so that it ends with the videos as they stand. */
+/** Requests videos one after another and refetches the project; resolves with their current state. */
 export const useGenerateVideos = (projectId: string, saveFirst: () => Promise<void>) => {
   const queries = useQueryClient()
   const queryKey = projectKey(projectId)
   return useMutation({
-    mutationFn: async (wanted: readonly VideoLanguages[]) => {
+    mutationFn: async (requests: readonly VideoLanguages[]) => {
       await saveFirst()
-      const asked: string[] = []
-      for (const languages of wanted) asked.push((await ask(projectId, languages)).videoId)
+      const videoIds: string[] = []
+      for (const languages of requests) videoIds.push((await generate(projectId, languages)).videoId)
       await queries.invalidateQueries({ queryKey })
       const videos = queries.getQueryData<Project>(queryKey)?.videos ?? []
-      return videos.filter(({ id }) => asked.includes(id))
+      return videos.filter(({ id }) => videoIds.includes(id))
     },
   })
 }

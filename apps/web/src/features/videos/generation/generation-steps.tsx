@@ -46,7 +46,7 @@ const StepLine = ({ step, state, video }: StepLineProps) => {
   )
 }
 
-/** A video in one other language says which is spoken. */
+/** The active step of a video in another language names that language. */
 const useActiveWords = (video: Video | null) => {
   const { t } = useTranslation()
   const nameOf = useLanguageNames()
@@ -57,7 +57,7 @@ const useActiveWords = (video: Video | null) => {
       : t(`generation.active.${step}`)
 }
 
-/** What a step has made so far, and how much of it was there from an earlier video. */
+/** The counts of a step, and how many of them were reused. */
 const useWork = (step: VideoStep, state: StepState, video: Video | null) => {
   const { t } = useTranslation()
   const counted = countedIn(step)

@@ -11,7 +11,7 @@ import { useShownPercent } from './use-shown-percent.ts'
 
 type OtherVideosProps = { projectId: string; videos: readonly Video[] }
 
-/** Videos in the making beside the one that is told step by step. */
+/** Videos in progress besides the one with steps. */
 export const OtherVideos = ({ projectId, videos }: OtherVideosProps) => {
   const { t } = useTranslation()
   return (

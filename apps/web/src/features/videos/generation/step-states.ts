@@ -5,14 +5,14 @@ import { type WorkStep, workSteps } from '@voxdeck/core/progress/work'
 export type StepState = 'pending' | 'active' | 'completed' | 'error'
 export type VideoStep = WorkStep | LanguageStep
 
-/** Where a video is, of the steps that it is told by: several languages have their own. */
+/** The current step; videos in several languages have steps of their own. */
 export const stepOf = (video: Video | null): VideoStep => {
   if (video?.progress.languageStep) return video.progress.languageStep
   const failedAt = video?.status === 'failed' ? video.failure?.stage : undefined
   return failedAt ?? video?.progress.step ?? 'speech'
 }
 
-/** Each step as it stands; before the server has named the video, the first is under way. */
+/** The state of each step; the first is active until the server has created the video. */
 export const stepStates = (video: Video | null): { step: VideoStep; state: StepState }[] => {
   const steps: readonly VideoStep[] = video?.progress.languageStep ? languageSteps : workSteps
   const current = steps.indexOf(stepOf(video))
@@ -23,7 +23,7 @@ export const stepStates = (video: Video | null): { step: VideoStep; state: StepS
   })
 }
 
-/** What a step counts: sentences, pictures or nothing. */
+/** What a step counts; null for nothing. */
 export const countedIn = (step: VideoStep): 'sentences' | 'shots' | null => {
   if (step === 'speech' || step === 'audio') return 'sentences'
   return step === 'render' || step === 'merge' ? 'shots' : null

@@ -5,7 +5,9 @@ const stayAfterCompletion = 2000
 
 type Tell = { ready: (video: Video) => void; failed: (video: Video) => void }
 
-/** Tells once how each video ended while this page looked on; one that became ready is remembered for two seconds. */
+/**
+ * Reports once how each video ended while the page was open; a finished one is remembered for two seconds.
+ */
 export const useCompletion = (videos: readonly Video[], tell: Tell) => {
   const [justReady, setJustReady] = useState<string | null>(null)
   const running = useRef<ReadonlySet<string>>(new Set())

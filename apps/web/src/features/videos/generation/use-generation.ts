@@ -13,32 +13,37 @@ import { useCompletion } from './use-completion.ts'
 
 export type GenerationPanelState =
   | { kind: 'hidden' }
-  /** Asked for; the video is null until the server has named it. Others may be in the making too. */
+  /** Requested; null until the server has created the video. `others` are in progress too. */
   | { kind: 'working'; video: Video | null; others: readonly Video[] }
   | { kind: 'ready'; video: Video }
   | { kind: 'failed'; video: Video }
 
 const panelOf = (
   videos: readonly Video[],
-  isAsking: boolean,
+  isRequesting: boolean,
   justReady: string | null,
 ): GenerationPanelState => {
   const [video, ...others] = videosUnderWay(videos)
   if (video) return { kind: 'working', video, others }
-  if (isAsking) return { kind: 'working', video: null, others }
+  if (isRequesting) return { kind: 'working', video: null, others }
   const ready = videos.find(({ id }) => id === justReady)
   if (ready) return { kind: 'ready', video: ready }
   const failed = failedVideo(videos)
   return failed ? { kind: 'failed', video: failed } : { kind: 'hidden' }
 }
 
-/** The videos of the project: asking for them, what is being made, what came of it. */
+/** State and actions of video generation. */
 export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = useLanguageNames()
   const reportFailure = useReportFailure()
-  const { mutate: ask, isPending: isAsking, data: asked, error } = useGenerateVideos(project.id, saveUnsaved)
+  const {
+    mutate: generateVideos,
+    isPending: isRequesting,
+    data: requested,
+    error,
+  } = useGenerateVideos(project.id, saveUnsaved)
   const wordsOfReady = ({ languageCode }: Video) => {
     if (languageCode === 'en') return t('editor.generate.done')
     if (languageCode === 'multi') return t('editor.generate.doneMulti')
@@ -58,22 +63,22 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     })
   }
 
-  const tellAsked = (videos: readonly Video[]) => {
-    // The very same video was made before, so it is ready at once.
+  const announceReady = (videos: readonly Video[]) => {
+    // The same video existed already, so it is finished at once.
     for (const video of videos) if (video.status === 'completed') announce(video)
   }
 
-  const panel = panelOf(project.videos, isAsking, justReady)
+  const panel = panelOf(project.videos, isRequesting, justReady)
   return {
     generate: (languages: VideoLanguages = ['en']) =>
-      ask([languages], { onSuccess: tellAsked, onError: reportRefusal }),
-    tellAsked,
+      generateVideos([languages], { onSuccess: announceReady, onError: reportRefusal }),
+    announceReady,
     reportRefusal,
     panel,
     isGenerating: panel.kind === 'working',
-    /** Why the server would not begin, in its own words. */
+    /** The error message of the last request. */
     refusal: wordsOfError(error, language) ?? null,
-    readyVideo: readyEnglishVideo(project.videos, asked?.[0]?.id),
+    readyVideo: readyEnglishVideo(project.videos, requested?.[0]?.id),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Video } from '@voxdeck/contracts/videos/video'
 import { useState } from 'react'
 import { type ShownPercent, shownPercent } from './shown-percent.ts'
 
-/** The percent on the bar; events that arrive out of order do not move it back. */
+/** The shown percentage; events out of order do not decrease it. */
 export const useShownPercent = (video: Video | null): number => {
   const [shown, setShown] = useState<ShownPercent | null>(null)
   if (!video) return 0

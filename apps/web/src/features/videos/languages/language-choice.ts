@@ -4,7 +4,7 @@ import { textsOfLanguage } from '../../../project/languages/language-document.ts
 import { countGroups } from '../../../project/languages/slide-states.ts'
 import type { VideoLanguages } from '../generation/generate-video.ts'
 
-/** How a language's translation stands; English is what the others are translated from. */
+/** The state of a translation; `original` is English. */
 export type Standing =
   | { kind: 'original' | 'loading' | 'failed' }
   | { kind: 'translating'; done: number; planned: number }
@@ -23,11 +23,11 @@ export const standingOf = (language: ProjectLanguage): Standing => {
     : { kind: 'missing', slides: counts.untranslated }
 }
 
-/** A video would fall silent where a slide is not translated. */
+/** A slide without a translation would be silent. */
 export const canBeChosen = ({ standing }: LanguageChoice): boolean =>
   standing.kind === 'original' || standing.kind === 'whole'
 
-/** All that can be, in their order, but those that somebody left out. */
+/** The selectable languages, in order, without those the user left out. */
 export const chosenOf = (choices: readonly LanguageChoice[], leftOut: ReadonlySet<string>): string[] =>
   choices.filter((choice) => canBeChosen(choice) && !leftOut.has(choice.code)).map(({ code }) => code)
 
@@ -39,7 +39,7 @@ export const staleOf = (choices: readonly LanguageChoice[], chosen: readonly str
 export const videoKinds = ['one', 'each'] as const
 export type VideoKind = (typeof videoKinds)[number]
 
-/** The videos to ask for, each by its languages. */
+/** The videos to request, each by its languages. */
 export const videosOf = (kind: VideoKind, chosen: VideoLanguages): VideoLanguages[] => {
   if (chosen.length === 0) return []
   return kind === 'one' ? [chosen] : chosen.map((code) => [code])

@@ -24,7 +24,7 @@ export type VideoLanguagesProps = {
 }
 
 type LanguagesFormProps = VideoLanguagesProps & {
-  /** To the panel of a language. */
+  /** Opens the panel of a language. */
   onLead: (language: string) => void
 }
 
@@ -35,7 +35,7 @@ export const LanguagesForm = ({ project, generation, saveFirst, onLead, onClose 
   const { choices, isLoading, retry } = useLanguageChoices(project)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [kind, setKind] = useState<VideoKind>('one')
-  const { mutate: ask, isPending, error } = useGenerateVideos(project.id, saveFirst)
+  const { mutate: generateVideos, isPending, error } = useGenerateVideos(project.id, saveFirst)
   const chosen = chosenOf(choices, leftOut)
   const stale = staleOf(choices, chosen)
   const summary = useSummary(kind, chosen)
@@ -46,9 +46,9 @@ export const LanguagesForm = ({ project, generation, saveFirst, onLead, onClose 
     setLeftOut(left)
   }
   const generate = () =>
-    ask(videosOf(kind, chosen), {
+    generateVideos(videosOf(kind, chosen), {
       onSuccess: (videos) => {
-        generation.tellAsked(videos)
+        generation.announceReady(videos)
         onClose()
       },
       onError: generation.reportRefusal,
@@ -90,7 +90,7 @@ export const LanguagesForm = ({ project, generation, saveFirst, onLead, onClose 
           {wordsOfError(error, language) ?? t('videoLanguages.notAsked')}
         </p>
       )}
-      {/* In reach, however many languages stand above. */}
+      {/* Sticky, so that the buttons stay in view below a long list. */}
       <DialogActions className="sticky -bottom-5 -mx-5 -mb-5 mt-0 border-line border-t bg-raised px-5 py-4 max-sm:flex-row max-sm:flex-wrap sm:items-center">
         <output className="text-mute text-sm max-sm:w-full max-sm:text-center sm:mr-auto">{summary}</output>
         <DialogClose asChild>

@@ -3,7 +3,7 @@ import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageQuery } from '@/project/queries/get-language.ts'
 import { type LanguageChoice, type Standing, standingOf } from './language-choice.ts'
 
-/** English and the languages of the project, each as it stands now; looked up anew, and kept so while one looks. */
+/** English and the languages of the project with their state; refetched on mount. */
 export const useLanguageChoices = ({ id, languages: codes }: Project) => {
   const answers = useQueries({
     queries: codes.map((code) => ({ ...languageQuery(id, code), staleTime: 1000 })),

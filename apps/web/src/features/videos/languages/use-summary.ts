@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageNames } from '@/project/languages/use-language-name.ts'
 import type { VideoKind } from './language-choice.ts'
 
-/** What a press will make, in words. */
+/** What will be generated, in words. */
 export const useSummary = (kind: VideoKind, chosen: readonly string[]): string => {
   const { t } = useTranslation()
   const nameOf = useLanguageNames()

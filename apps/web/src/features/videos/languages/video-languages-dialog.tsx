@@ -26,7 +26,7 @@ export const VideoLanguagesDialog = ({ onShow, addLanguage, ...props }: VideoLan
   const { t } = useTranslation()
   const [isAdding, setAdding] = useState(false)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
-  // Whoever is sent to a language goes on from its tab, others from where they came.
+  // After opening a language the focus goes to its tab, otherwise to the opener.
   const shown = useRef<string | null>(null)
   const focusAfter = () => tabOf(shown.current) ?? opener
   const show = (language: string) => {

@@ -3,14 +3,14 @@ import { getSpace, type Space } from '@voxdeck/contracts/projects/get-space'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { client } from '@/session/client.ts'
 
-/** Another value whenever a file came or went. */
+/** Changes whenever a file is added or removed; part of the query key. */
 const filesOf = ({ slides, videos, music }: Project) => [
   slides.map(({ picture, recording, clip }) => [picture.filename, recording?.address, clip?.address]),
   videos.map(({ streamUrl }) => streamUrl),
   music?.name,
 ]
 
-/** Counted by the server, anew when the files of the project changed. */
+/** Refetched when the files of the project change. */
 export const useSpace = (project: Project): Space | null => {
   const { data } = useQuery({
     queryKey: ['space', project.id, filesOf(project)],

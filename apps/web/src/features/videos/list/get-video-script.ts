@@ -3,7 +3,7 @@ import { getVideoScript } from '@voxdeck/contracts/videos/get-video-script'
 import { readVideoScript } from '@voxdeck/contracts/videos/read-video-script'
 import { client } from '@/session/client.ts'
 
-/** Asked for at every look: which slides changed since is as of then. */
+/** Refetched on every mount: which slides changed is as of now. */
 export const useVideoScript = (params: { projectId: string; videoId: string }) =>
   useQuery({
     queryKey: ['video script', params.videoId],

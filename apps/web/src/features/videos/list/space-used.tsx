@@ -6,7 +6,7 @@ import { useSpace } from './get-space.ts'
 
 const parts = ['films', 'pictures', 'videos', 'recordings', 'music', 'previews'] as const
 
-/** What the project takes on the server, and what takes it. */
+/** Storage used by the project, by kind. */
 export const SpaceUsed = ({ project }: { project: Project }) => {
   const { t } = useTranslation()
   const language = useLanguage()

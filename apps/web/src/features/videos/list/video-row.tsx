@@ -35,7 +35,7 @@ export const VideoRow = ({ video, project, onPlay, onRead, onDownload, onDelete 
   const language = useLanguage()
   const date = formatDateTime(video.createdAt, language)
   const spoken = useSpokenWords(video)
-  // Videos in several languages are often of the same minute.
+  // Videos in several languages are often of the same minute, so the languages are named too.
   const which = spoken ? `${date}, ${spoken}` : date
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.5 pr-2 pl-4 sm:pl-5">
@@ -88,7 +88,7 @@ export const VideoRow = ({ video, project, onPlay, onRead, onDownload, onDelete 
   )
 }
 
-/** Videos from before captions were kept are a file and nothing more. */
+/** Older videos have no captions, only the file. */
 const hasParts = ({ captions }: Video) => captions.length > 0
 
 const PackState = ({ video: { pack } }: { video: Video }) => {

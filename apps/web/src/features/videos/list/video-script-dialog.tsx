@@ -14,7 +14,7 @@ import { useVideoScript } from './get-video-script.ts'
 
 type VideoScriptDialogProps = { project: Project; video: Video; onClose: () => void }
 
-/** The whole text that a video was made from, slide by slide, and what has changed since. */
+/** The text a video was made from, slide by slide, and what has changed since. */
 export const VideoScriptDialog = ({ project, video, onClose }: VideoScriptDialogProps) => {
   const { t } = useTranslation()
   const age = ageOfVideo(video, project)
@@ -56,7 +56,7 @@ const Script = ({ project, videoId }: { project: Project; videoId: string }) => 
   )
 }
 
-/** What scrolls can be reached without a mouse. */
+/** Scrollable elements must be focusable, for keyboard users. */
 const reachable = { tabIndex: 0 }
 
 const ScriptSlides = ({ project, script }: { project: Project; script: VideoScript }) => {

@@ -7,12 +7,12 @@ import { ageOfVideo } from '../facts/video-age.ts'
 
 type VideoTextProps = { video: Video; project: Project; label: string; onRead: () => void }
 
-/** How the video's text begins, which shows all of it when pressed, and whether the project still says the same. */
+/** The beginning of the video's text, which opens all of it, and whether the project still has that text. */
 export const VideoText = ({ video, project, label, onRead }: VideoTextProps) => {
   const { t } = useTranslation()
   const age = ageOfVideo(video, project)
   const [language] = video.languages
-  // Only English can be read slide by slide.
+  // Only English has a text by slide.
   if (!video.text || language !== 'en') return null
   const { words, excerpt } = video.text
   return (

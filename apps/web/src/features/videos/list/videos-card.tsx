@@ -83,7 +83,7 @@ export const VideosCard = memo(({ project, onPlay }: VideosCardProps) => {
       )}
       {read && <VideoScriptDialog project={project} video={read} onClose={() => setRead(null)} />}
       {downloaded && <DownloadsDialog video={downloaded} onClose={() => setDownloadedId(null)} />}
-      {/* Outlives the list: it is still to say that the last video is gone. */}
+      {/* Outside of the list, to report the deletion of the last video. */}
       {hasDeleted && (
         <DeleteVideoDialog projectId={project.id} video={deleted} onClose={() => setDeleted(null)} />
       )}

@@ -4,7 +4,7 @@ import type { VideosCardProps } from './videos-card.tsx'
 
 const VideosCard = lazyPart(async () => (await import('./videos-card.tsx')).VideosCard, null)
 
-/** Nothing before there is a video; from then on it stays, to say that the last one is gone. */
+/** Mounted with the first video, and kept, to report the deletion of the last one. */
 export const VideosPlace = (props: VideosCardProps) => {
   const [isNeeded, setNeeded] = useState(false)
   if (!isNeeded && props.project.videos.length > 0) setNeeded(true)

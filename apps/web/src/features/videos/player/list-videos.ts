@@ -5,7 +5,7 @@ import { client } from '@/session/client.ts'
 
 const none: ListedVideo['chapters'] = []
 
-/** Of a video that is played, as soon as they are known: it plays without them. */
+/** The chapters of a video; empty until they are loaded. */
 export const useChapters = (projectId: string, videoId: string | undefined): ListedVideo['chapters'] => {
   const { data } = useQuery({
     queryKey: ['chapters', projectId, videoId],

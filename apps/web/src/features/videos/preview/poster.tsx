@@ -10,7 +10,7 @@ import { Badge } from '@/ui/badge.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 
-/** What the time badge says while no video says better. */
+/** Seconds shown until there is a video. */
 const unknownDuration = 45
 
 type PosterProps = {
@@ -40,7 +40,7 @@ export const Poster = ({ project, video, isSmall, onPlay }: PosterProps) => {
       </div>
     )
   return (
-    // An upright video gets a square: any higher, and the button to make it would be out of sight.
+    // A portrait video gets a square, so that the generate button stays in view.
     <div
       className={classNames(
         'relative overflow-hidden bg-stage',
@@ -53,7 +53,7 @@ export const Poster = ({ project, video, isSmall, onPlay }: PosterProps) => {
           alt={t('editor.preview.poster', { name: first.pictureName })}
         />
       </Framed>
-      {/* Not disabled but aria-disabled: a press says why there is nothing to play yet. */}
+      {/* aria-disabled instead of disabled: a press shows why nothing can be played. */}
       <button
         type="button"
         aria-label={t('editor.preview.play')}

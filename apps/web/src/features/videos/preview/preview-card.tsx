@@ -12,14 +12,14 @@ import { type Content, GenerateButton } from '../generation/generate-button.tsx'
 import type { Generation } from '../generation/use-generation.ts'
 import { Poster } from './poster.tsx'
 
-// Fetched when there is something to say.
+// Loaded when a video has fallbacks.
 const FallbackNotice = lazyPart(
   async () => (await import('../facts/fallback-notice.tsx')).FallbackNotice,
   null,
   null,
 )
 
-// Fetched when a video is made, or failed.
+// Loaded when a video is in progress or failed.
 const GenerationPanel = lazyPart(
   async () => (await import('../generation/generation-panel.tsx')).GenerationPanel,
   null,

@@ -7,7 +7,7 @@ import type { ScriptStore } from '../../document/script-store.ts'
 import { focusField } from '../focus-field.ts'
 import { drawScript } from '../markup/draw-marks.tsx'
 
-/** What scrolls can be reached without a mouse. */
+/** Scrollable elements must be focusable, for keyboard users. */
 const reachable = { tabIndex: 0 }
 
 type ChooseTextProps = { store: ScriptStore; field: FieldKey; lang: string; theirs: string }

@@ -7,7 +7,7 @@ import { enter, shown, write } from '../../document/script-document.ts'
 import { type ScriptStore, useScriptValue } from '../../document/script-store.ts'
 import { ScriptTextarea } from './script-textarea.tsx'
 
-// Fetched with the first bracket. Without it the text is as it is typed.
+// Loaded with the first bracket; until then the text is plain.
 const MarkupLayer = lazyPart(async () => (await import('../markup/markup-layer.tsx')).MarkupLayer, null, null)
 
 type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'onText' | 'behind' | 'ref'> & {
@@ -16,10 +16,10 @@ type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'o
   textarea?: Ref<HTMLTextAreaElement>
 }
 
-/** What comes as a whole is a step of its own. */
+/** Pasted and dropped text is an undo step of its own. */
 const isTyping = (inputType: string) => !/^(insertFrom|deleteBy)/.test(inputType)
 
-/** A text of the document, and where it is written. */
+/** Text area of one field of the document. */
 export const ScriptField = ({ store, field, textarea, lang = 'en', ...rest }: ScriptFieldProps) => {
   const text = useScriptValue(store, (doc) => shown(doc, field))
   const { t } = useTranslation()

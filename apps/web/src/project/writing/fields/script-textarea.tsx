@@ -4,17 +4,14 @@ import { classNames } from '@/ui/class-names.ts'
 type ScriptTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   value: string
   onText: (text: string, inputType: string) => void
-  /** Drawn behind the text, and set as it is: letter under letter. */
+  /** Rendered behind the text, with the same metrics. */
   behind?: ((className: string) => ReactNode) | undefined
 }
 
 const type =
   'col-start-1 row-start-1 whitespace-pre-wrap text-lg leading-7 [overflow-wrap:anywhere] [text-rendering:auto]'
 
-/**
- * The largest text of the editor, and nothing around it: what holds it shows the focus. A copy of the text
- * behind it gives the height, which every browser can do.
- */
+/** Borderless text area that grows with its text: an invisible copy of the text gives the height. */
 export const ScriptTextarea = ({
   value,
   onText,
@@ -24,7 +21,7 @@ export const ScriptTextarea = ({
   ...rest
 }: ScriptTextareaProps) => (
   <div className="grid">
-    {/* What stands behind the text, if anything does, has the same letters and gives the height as well. */}
+    {/* Hidden when there is a markup layer, which has the same text and height. */}
     <div aria-hidden="true" className={classNames(type, 'invisible has-[+[data-layer]]:hidden', className)}>
       {value || placeholder}{' '}
     </div>

@@ -3,12 +3,15 @@ import type { FieldKey } from '../../document/field-key.ts'
 import { theirsOf } from '../../document/script-document.ts'
 import { type ScriptStore, useScriptValue } from '../../document/script-store.ts'
 
-// Fetched with the first conflict.
+// Loaded with the first conflict.
 const ChooseText = lazyPart(async () => (await import('./choose-text.tsx')).ChooseText, null)
 
 type TwoTextsProps = { store: ScriptStore; field: FieldKey; lang?: string }
 
-/** Somebody else wrote here too, or another tab did: nothing is overwritten until one is chosen. */
+/**
+ * Conflict: the field was also changed by someone else, or in another tab. Nothing is overwritten until one
+ * text is chosen.
+ */
 export const TwoTexts = ({ store, field, lang = 'en' }: TwoTextsProps) => {
   const theirs = useScriptValue(store, (doc) => theirsOf(doc, field))
   return theirs !== null && <ChooseText store={store} field={field} lang={lang} theirs={theirs} />

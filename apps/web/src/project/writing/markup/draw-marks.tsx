@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Mark, marksOf } from './marks-of.ts'
 
-/** Paint only: a chip as wide as its letters, and two pixels of air that take no room. */
+/** No layout: chips are as wide as their text, and the 2 px around them are a shadow. */
 const chip = 'rounded-[3px] box-decoration-clone'
 const looks = {
   pause: 'bg-well shadow-[0_0_0_2px_var(--color-well)]',
@@ -16,7 +16,7 @@ export const chipLook = (look: Look): string => `${chip} ${looks[look]}`
 
 type Drawing = { lookOf?: (mark: Mark) => Look; className?: string }
 
-/** A script with its markup as chips. */
+/** Renders a script with its markup as chips. */
 export const drawMarks = (
   text: string,
   marks: readonly Mark[],
@@ -28,7 +28,7 @@ export const drawMarks = (
     const look = lookOf(mark)
     pieces.push(
       text.slice(from, mark.start),
-      // By its place in the row: typing before it moves a chip and makes no other.
+      // Keyed by order: typing before a chip moves it without remounting.
       <span key={pieces.length} data-markup={look} className={`${chipLook(look)} ${className}`}>
         {mark.source}
       </span>,

@@ -5,7 +5,7 @@ import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import type { FieldKey } from '../../document/field-key.ts'
 import type { ScriptStore } from '../../document/script-store.ts'
 
-// Fetched when somebody wants to insert something.
+// Loaded on first use.
 const InsertMenu = lazyPart(async () => (await import('./insert-menu.tsx')).InsertMenu, null, 'over')
 
 type InsertButtonProps = { projectId: string; store: ScriptStore; field: FieldKey; label: string }

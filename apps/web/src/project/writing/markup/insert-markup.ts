@@ -2,21 +2,21 @@ import { parseScript } from '@voxdeck/core/script/script-parts'
 import { insertWords } from '../insert-words.ts'
 import type { Span } from '../placeholders.ts'
 
-/** A field after something was put in, and what is selected then: the place behind it, or the part to fill in. */
+/** A text after an insertion, and the selection then: the position behind it, or the part to fill in. */
 export type Inserted = Span & { text: string }
 
-/** What a pronunciation is about, and what it takes the place of. */
+/** The text of a pronunciation and the range it replaces. */
 export type ToSay = Span & Sides
 export type Sides = { written: string; said: string }
 
 const signs = /[[\]|\n]/
 
-/** What a pronunciation's sides cannot hold. */
+/** Characters that cannot be part of a pronunciation. */
 export const hasSigns = (side: string): boolean => signs.test(side)
 
 type Placed = Span & { written: string; said: string | null }
 
-/** The markup that a place is inside of. */
+/** The markup around a position. */
 const markupAt = (text: string, from: number, to: number): Placed | null => {
   let start = 0
   for (const part of parseScript(text)) {
@@ -30,7 +30,7 @@ const markupAt = (text: string, from: number, to: number): Placed | null => {
 
 const outside = (text: string, at: number): number => markupAt(text, at, at)?.end ?? at
 
-/** Words are never replaced by a pause: it stands behind what is selected. */
+/** Inserts a pause behind the selection, which is never replaced. */
 export const insertPause = (text: string, { end }: Span, seconds: number | null): Inserted => {
   const at = outside(text, end)
   const length = `${seconds ?? 1}s`
@@ -59,7 +59,7 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end: Math.max(from, start + selected.trimEnd().length) }
 }
 
-/** The pronunciation that the cursor is in, else the words that are selected, else the word at the cursor. */
+/** The pronunciation at the cursor, else the selected words, else the word at the cursor. */
 export const toSayAt = (text: string, selection: Span): ToSay => {
   const { start, end } = trimmed(text, selection)
   const inside = markupAt(text, start, end)

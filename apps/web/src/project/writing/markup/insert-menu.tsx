@@ -32,7 +32,7 @@ type InsertMenuProps = {
 
 const pauses = [0.5, 1, 2]
 
-/** Where nobody has put a cursor yet, things go to the end. */
+/** The selection; the end of a field that never had the cursor. */
 const selectionOf = (field: FieldKey, text: string): Span => {
   const textarea = findField(field)
   if (!(textarea instanceof HTMLTextAreaElement) || textarea.dataset.visited === undefined)
@@ -40,7 +40,7 @@ const selectionOf = (field: FieldKey, text: string): Span => {
   return { start: textarea.selectionStart, end: textarea.selectionEnd }
 }
 
-/** The menu of a button that opens it: what is chosen is one step to undo, and the cursor goes on behind it. */
+/** The insert menu; each insertion is one undo step, with the cursor behind it. */
 export const InsertMenu = ({ projectId, store, field, label, onClose }: InsertMenuProps) => {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
@@ -81,13 +81,13 @@ export const InsertMenu = ({ projectId, store, field, label, onClose }: InsertMe
         align="start"
         aria-labelledby={undefined}
         aria-label={label}
-        // A press on the button closes the menu by itself.
+        // The button itself toggles the menu.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // Whoever pressed elsewhere is there already.
+          // Keep the focus where a press outside moved it.
           if (document.activeElement === document.body) goOn()
         }}
       >

@@ -1,10 +1,10 @@
 import { type MarkupFault, parseScript, type ScriptPart } from '@voxdeck/core/script/script-parts'
 import type { Span } from '../placeholders.ts'
 
-/** Markup where it stands in a field; null for what is not at fault. */
+/** Markup and its range in a field; `fault` is null when it is well formed. */
 export type Mark = Span & { kind: 'pause' | 'said' | 'fault'; source: string; fault: MarkupFault | null }
 
-/** A bracket that nobody closed reaches to the end of its line. This much of it looks meant. */
+/** An unclosed bracket reaches to the end of its line; this matches the part that was probably meant. */
 const meant = /^\[\s*pause\b(\s*([\d.]+\s*(ms|s)?\b|\S{0,12}))?|^\[[^|]*\|[^.!?;:,|]{0,40}/i
 
 const sourceOf = ({ source, ...part }: ScriptPart): string =>

@@ -5,7 +5,7 @@ import { markup as words } from '@/i18n/en/markup.ts'
 import type { FieldKey } from '../../document/field-key.ts'
 import { chipLook, drawMarks } from './draw-marks.tsx'
 import { type Mark, marksOf } from './marks-of.ts'
-import { type Fault, faultsOf, mendedMarkup } from './markup-problems.ts'
+import { type MarkupProblem, mendedMarkup, problemsIn } from './markup-problems.ts'
 import { useShownProblems } from './use-shown-problems.ts'
 
 addWords({ markup: words })
@@ -18,13 +18,15 @@ type MarkupLayerProps = {
   className: string
 }
 
-/** Stands behind a field, letter under letter, and draws its markup; under the field it says what is malformed. */
+/**
+ * A layer behind the text area with the same metrics that draws markup; problems are listed below the field.
+ */
 export const MarkupLayer = ({ text, field, lang, notesId, className }: MarkupLayerProps) => {
   const marks = useMemo(() => marksOf(text), [text])
-  const told = useShownProblems(field, faultsOf(marks))
-  // A bracket that is still being written is nothing to complain about.
+  const shown = useShownProblems(field, problemsIn(marks))
+  // No problem is shown for the bracket being typed.
   const lookOf = ({ kind, fault, start }: Mark) =>
-    fault && told.every((of) => of.start !== start) ? 'pause' : kind
+    fault && shown.every((of) => of.start !== start) ? 'pause' : kind
   return (
     <>
       <div
@@ -36,8 +38,8 @@ export const MarkupLayer = ({ text, field, lang, notesId, className }: MarkupLay
         {drawMarks(text, marks, { lookOf, className: 'visible text-transparent' })}{' '}
       </div>
       <div id={notesId} dir="ltr" aria-live="polite" className={`${className} row-start-2! min-h-0! py-0!`}>
-        {told.map((fault) => (
-          <FaultNote key={fault.start} fault={fault} />
+        {shown.map((fault) => (
+          <ProblemNote key={fault.start} fault={fault} />
         ))}
       </div>
     </>
@@ -48,7 +50,7 @@ const code = 'font-mono text-ink text-xs [overflow-wrap:anywhere]'
 
 const longest = 40
 
-const FaultNote = ({ fault }: { fault: Fault }) => {
+const ProblemNote = ({ fault }: { fault: MarkupProblem }) => {
   const { t } = useTranslation()
   const { source } = fault
   return (

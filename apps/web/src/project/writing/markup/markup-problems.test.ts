@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { marksOf } from './marks-of.ts'
-import { faultsOf, mendedMarkup, shownProblems, writtenAt } from './markup-problems.ts'
+import { mendedMarkup, problemsIn, shownProblems, writtenAt } from './markup-problems.ts'
 
-const faultsIn = (text: string) => faultsOf(marksOf(text))
+const faultsIn = (text: string) => problemsIn(marksOf(text))
 
-describe('what is told of malformed markup', () => {
+describe('problems of malformed markup', () => {
   const text = 'One [pause soon] two [pause 1s'
   const faults = faultsIn(text)
   const [closed, open] = [text.indexOf('['), text.lastIndexOf('[')]
@@ -19,7 +19,7 @@ describe('what is told of malformed markup', () => {
     expect(writtenAt(faultsIn(`${text} and`), text.length + 4)).toBeNull()
     expect(shownProblems(faults, null, [])).toEqual([closed, open])
   })
-  it('J6 stays told while it is being mended', () =>
+  it('J6 stay shown while it is being mended', () =>
     expect(shownProblems(faults, closed, [closed])).toEqual([closed, open]))
 })
 

@@ -1,20 +1,20 @@
 import type { Mark } from './marks-of.ts'
 
-export type Fault = Mark & { fault: NonNullable<Mark['fault']> }
+export type MarkupProblem = Mark & { fault: NonNullable<Mark['fault']> }
 
-export const faultsOf = (marks: readonly Mark[]): Fault[] =>
-  marks.filter((mark): mark is Fault => mark.fault !== null)
+export const problemsIn = (marks: readonly Mark[]): MarkupProblem[] =>
+  marks.filter((mark): mark is MarkupProblem => mark.fault !== null)
 
-/** Where the bracket begins that the cursor is still in; null when it is in none. */
-export const writtenAt = (faults: readonly Fault[], caret: number): number | null =>
+/** Start of the bracket at the cursor; null when there is none. */
+export const writtenAt = (faults: readonly MarkupProblem[], caret: number): number | null =>
   faults.find(
-    // Behind one that is open, a space may be the last thing typed.
+    // Behind an open bracket the cursor may follow one space.
     ({ fault, start, end }) => caret > start && (fault === 'unclosed' ? caret <= end + 1 : caret < end),
   )?.start ?? null
 
-/** Nothing is said of a bracket that is being written; what was said once stays until it is mended. */
+/** Hides the problem of the bracket being typed, unless it was shown before. */
 export const shownProblems = (
-  faults: readonly Fault[],
+  faults: readonly MarkupProblem[],
   writing: number | null,
   before: readonly number[],
 ): number[] => faults.map(({ start }) => start).filter((start) => start !== writing || before.includes(start))
@@ -26,8 +26,8 @@ const sides = (source: string): string[] =>
     .map((side) => side.trim())
     .filter((side) => side !== '')
 
-/** How it should look, made of what is there. */
-export const mendedMarkup = ({ fault, source }: Fault): string => {
+/** A corrected version of the markup. */
+export const mendedMarkup = ({ fault, source }: MarkupProblem): string => {
   const [written = '…', said = '…'] = sides(source)
   switch (fault) {
     case 'pause_form':

@@ -9,7 +9,7 @@ import type { Sides } from './insert-markup.ts'
 export const isLongTerm = ({ written, said }: Sides): boolean =>
   [written, said].some((side) => side.trim().length > longestTerm)
 
-/** Puts a term into the project's lexicon, in place of what was there for it; false when there is no room. */
+/** Adds or replaces an entry of the project's lexicon; false when it is full. */
 export const sayAlways = async (
   queries: QueryClient,
   projectId: string,

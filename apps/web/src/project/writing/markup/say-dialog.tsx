@@ -13,7 +13,7 @@ type SayDialogProps = {
   toSay: Sides
   onSay: (sides: Sides) => void
   onClose: () => void
-  /** When it is gone, and the focus can go where it belongs. */
+  /** Called when the dialog has closed, to move the focus. */
   onClosed: () => void
 }
 
@@ -27,7 +27,7 @@ export const SayDialog = ({ projectId, toSay, onSay, onClose, onClosed }: SayDia
   const [isAlways, setAlways] = useState(false)
   const always = useSayingAlways(projectId, onClose)
   const isLong = isAlways && isLongTerm({ written, said })
-  // Only in a script they would be read as markup.
+  // Only in scripts they would be parsed as markup.
   const isBroken = !isAlways && [written, said].some(hasSigns)
   const isEmpty = [written, said].some((side) => side.trim() === '')
   const say = (event: FormEvent) => {

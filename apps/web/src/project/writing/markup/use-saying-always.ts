@@ -7,7 +7,7 @@ import { toast } from '@/ui/feedback/toast.ts'
 import type { Sides } from './insert-markup.ts'
 import { sayAlways } from './say-always.ts'
 
-/** Saves a pronunciation for the whole project; what keeps it from that is said where it was asked for. */
+/** Saves a pronunciation to the lexicon; errors are shown in the dialog. */
 export const useSayingAlways = (projectId: string, onSaved: () => void) => {
   const { t } = useTranslation()
   const queries = useQueryClient()

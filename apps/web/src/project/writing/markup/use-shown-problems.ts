@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FieldKey } from '../../document/field-key.ts'
-import { type Fault, shownProblems, writtenAt } from './markup-problems.ts'
+import { type MarkupProblem, shownProblems, writtenAt } from './markup-problems.ts'
 
 const onCaret = (listener: () => void) => {
   const events = ['selectionchange', 'focusin', 'focusout']
@@ -18,14 +18,14 @@ const caretIn = (field: FieldKey): number | null => {
     : null
 }
 
-/** The faults of a field that its writer is done with. */
-export const useShownProblems = (field: FieldKey, faults: readonly Fault[]): Fault[] => {
+/** The problems of a field, without that of the bracket being typed. */
+export const useShownProblems = (field: FieldKey, faults: readonly MarkupProblem[]): MarkupProblem[] => {
   const writing = useSyncExternalStore(faults.length > 0 ? onCaret : never, () => {
     const caret = caretIn(field)
     return caret === null ? null : writtenAt(faults, caret)
   })
   const [before, setBefore] = useState<readonly number[]>([])
-  const told = shownProblems(faults, writing, before)
-  if (told.join() !== before.join()) setBefore(told)
-  return faults.filter(({ start }) => told.includes(start))
+  const shown = shownProblems(faults, writing, before)
+  if (shown.join() !== before.join()) setBefore(shown)
+  return faults.filter(({ start }) => shown.includes(start))
 }
