@@ -1,4 +1,3 @@
-import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { ComponentProps } from 'react'
 import { loadAddLanguageDialog } from '@/features/languages/languages.ts'
 import { loadVideoLanguagesDialog } from '@/features/videos/videos.tsx'
@@ -6,8 +5,8 @@ import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 
 type VideoLanguagesPartProps = Omit<
   ComponentProps<Awaited<ReturnType<typeof loadVideoLanguagesDialog>>>,
-  'addLanguage'
-> & { project: Project }
+  'AddLanguageDialog'
+>
 
 /** The dialog for videos in several languages, in which a first language can be added. */
 export const VideoLanguagesPart = lazyPart<VideoLanguagesPartProps>(
@@ -16,12 +15,7 @@ export const VideoLanguagesPart = lazyPart<VideoLanguagesPartProps>(
       loadVideoLanguagesDialog(),
       loadAddLanguageDialog(),
     ])
-    return (props) => (
-      <VideoLanguagesDialog
-        {...props}
-        addLanguage={(slot) => <AddLanguageDialog project={props.project} {...slot} />}
-      />
-    )
+    return (props) => <VideoLanguagesDialog {...props} AddLanguageDialog={AddLanguageDialog} />
   },
   null,
   'over',

@@ -1,4 +1,4 @@
-import type { help } from '@/i18n/en/help.ts'
+import type { help } from '../../i18n/en/help.ts'
 
 type Areas = (typeof help)['shortcuts']
 

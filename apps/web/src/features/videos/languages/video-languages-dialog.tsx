@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { type ComponentType, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
 import { videoLanguages as words } from '@/i18n/en/video-languages.ts'
@@ -13,15 +14,16 @@ const tabOf = (language: string | null): HTMLElement | null =>
 
 type VideoLanguagesDialogProps = VideoLanguagesProps & {
   onShow: (language: string) => void
-  /** Shown instead of the form, to add a first language. */
-  addLanguage: (slot: {
+  /** Of another feature; shown instead of the form, to add a first language. */
+  AddLanguageDialog: ComponentType<{
+    project: Project
     onShow: (language: string) => void
     onClose: () => void
     focusAfter: () => HTMLElement | null
-  }) => ReactNode
+  }>
 }
 
-export const VideoLanguagesDialog = ({ onShow, addLanguage, ...props }: VideoLanguagesDialogProps) => {
+export const VideoLanguagesDialog = ({ onShow, AddLanguageDialog, ...props }: VideoLanguagesDialogProps) => {
   const { project, onClose } = props
   const { t } = useTranslation()
   const [isAdding, setAdding] = useState(false)
@@ -33,7 +35,8 @@ export const VideoLanguagesDialog = ({ onShow, addLanguage, ...props }: VideoLan
     shown.current = language
     onShow(language)
   }
-  if (isAdding) return addLanguage({ onShow: show, onClose, focusAfter })
+  if (isAdding)
+    return <AddLanguageDialog project={project} onShow={show} onClose={onClose} focusAfter={focusAfter} />
   const hasLanguages = project.languages.length > 0
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
