@@ -7,12 +7,11 @@ import { Button } from '@/ui/buttons/button.tsx'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { Tabs, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 
+export const loadAddLanguageDialog = async () =>
+  (await import('./adding/add-language-dialog.tsx')).AddLanguageDialog
+
 // Loaded on first use.
-const AddLanguageDialog = lazyPart(
-  async () => (await import('./adding/add-language-dialog.tsx')).AddLanguageDialog,
-  null,
-  'over',
-)
+const AddLanguageDialog = lazyPart(loadAddLanguageDialog, null, 'over')
 
 type LanguageTabsProps = {
   project: Project

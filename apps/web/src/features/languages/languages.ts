@@ -1,7 +1,4 @@
-export { LanguageTabs } from './language-tabs.tsx'
+export { LanguageTabs, loadAddLanguageDialog } from './language-tabs.tsx'
 export { useShownLanguage } from './use-shown-language.ts'
 
 export const loadLanguagePanel = async () => (await import('./panel/language-panel.tsx')).LanguagePanel
-
-export const loadAddLanguageDialog = async () =>
-  (await import('./adding/add-language-dialog.tsx')).AddLanguageDialog

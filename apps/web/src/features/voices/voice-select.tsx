@@ -5,8 +5,13 @@ import type { FieldKey } from '@/project/document/field-key.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { VoiceTrigger } from './voice-trigger.tsx'
 
+const loadPicker = () => import('./voice-picker.tsx')
+
+/** For panels that are lazy themselves. */
+export const loadVoicePicker = async () => (await loadPicker()).VoicePicker
+
 // Loaded when the list is first opened.
-const VoiceChoice = lazyPart(async () => (await import('./voice-picker.tsx')).VoiceChoice, null, 'over')
+const VoiceChoice = lazyPart(async () => (await loadPicker()).VoiceChoice, null, 'over')
 
 type VoiceSelectProps = {
   field: FieldKey

@@ -1,4 +1,1 @@
-export { VoiceSelect } from './voice-select.tsx'
-
-/** A loader, for panels that are lazy themselves. */
-export const loadVoicePicker = async () => (await import('./voice-picker.tsx')).VoicePicker
+export { loadVoicePicker, VoiceSelect } from './voice-select.tsx'
