@@ -1,4 +1,4 @@
-// `pnpm screenshots:captions`: captions rendered into the picture, for docs/screenshots. With a folder as argument it
+// `pnpm screenshots:captions`: captions rendered into the picture, for a look at them, in .state/screenshots. With a folder as argument it
 // renders every font there, on a bright and on a dark picture, in each shape of frame, at full size.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ const wanted = folder
       ),
     )
   : documented
-const target = folder ?? join(repositoryRoot, 'docs', 'screenshots')
+const target = folder ?? join(repositoryRoot, '.state', 'screenshots')
 
 /** The longest caption of the language's speech samples. */
 const longestCaption = (language: LanguageCode): string[] => {
