@@ -23,7 +23,8 @@ const relationsQuery = `
    order by 2, 1, 3`
 
 /** Mermaid takes one word for a type. */
-const wordOf = (type: string): string => type.replace('timestamp with time zone', 'timestamptz').replace(/\W+/g, '_')
+const wordOf = (type: string): string =>
+  type.replace('timestamp with time zone', 'timestamptz').replace(/\W+/g, '_')
 
 /** The tables of a migrated database and how they refer to each other, as Mermaid draws them. */
 export const drawDataModel = async ({ pool }: Pick<Database, 'pool'>): Promise<string> => {
@@ -34,7 +35,8 @@ export const drawDataModel = async ({ pool }: Pick<Database, 'pool'>): Promise<s
     return [`  ${table} {`, ...lines, '  }'].join('\n')
   })
   const arrows = relations.map(
-    ({ table, target, columns: by, optional }) => `  ${target} ${optional ? '|o' : '||'}--o{ ${table} : "${by}"`,
+    ({ table, target, columns: by, optional }) =>
+      `  ${target} ${optional ? '|o' : '||'}--o{ ${table} : "${by}"`,
   )
   return ['```mermaid', 'erDiagram', ...arrows, ...tables, '```'].join('\n')
 }

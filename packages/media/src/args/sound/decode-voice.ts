@@ -1,7 +1,7 @@
-import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegCommand } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
+import { stripMetadata } from '../strip-metadata.ts'
 import { exactly } from './limit-peaks.ts'
-import { stripMetadata } from './strip-metadata.ts'
 
 /** A video's sound in one language, AAC → 16-bit WAV, exactly `samples` long. */
 export const decodeVoice = (voice: ScratchFile, samples: number, output: ScratchFile): FfmpegCommand => ({

@@ -1,5 +1,5 @@
-import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegCommand } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
 
 /** Lowers 50 Hz hum by 24 dB, the lowest voice (85 Hz) by less than 2 dB. Steeper would smear low voices in time. */
 const withoutRumble = 'asubcut=cutoff=80:order=6'

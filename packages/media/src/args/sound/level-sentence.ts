@@ -1,6 +1,6 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegCommand } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
 import { exactly, limitPeaks, oversample } from './limit-peaks.ts'
 
 export type LevelSentence = {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { stretchLimits } from '@voxdeck/core/timeline/fit-languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { speak } from '../../testing/speak.ts'
-import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
-import type { LevelledSentence } from '../sentences/level-sentence.ts'
+import { speak } from '../../../testing/speak.ts'
+import { createWorkbench, type Workbench } from '../../../testing/workbench.ts'
+import type { LevelledSentence } from '../../sentences/level-sentence.ts'
 import { stretchSpeech } from './stretch-speech.ts'
 
 let bench: Workbench

@@ -1,8 +1,8 @@
 import type { PictureType } from '@voxdeck/core/pictures/picture-limits'
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { PictureFit } from '@voxdeck/core/video-settings'
-import type { FfmpegInput } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegInput } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
 import { cover, exactScaling, onBlur } from './fit-frame.ts'
 
 /** Without `fit` the picture has the frame's aspect ratio. */

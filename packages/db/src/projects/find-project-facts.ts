@@ -8,3 +8,9 @@ export const findRevision = async (db: Db, projectId: string): Promise<number | 
     .executeTakeFirst()
   return row?.revision ?? null
 }
+
+/** Empty when the project does not exist. */
+export const findTitle = async (db: Db, projectId: string): Promise<string> => {
+  const row = await db.selectFrom('projects').where('id', '=', projectId).select('title').executeTakeFirst()
+  return row?.title ?? ''
+}

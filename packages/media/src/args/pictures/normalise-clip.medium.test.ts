@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
-import { createProbeMedia } from '../probe/probe-media.ts'
-import { ProgramFailed } from '../run/program-failed.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import { createWorkbench, type Workbench } from '../../../testing/workbench.ts'
+import { createProbeMedia } from '../../probe/probe-media.ts'
+import { ProgramFailed } from '../../run/program-failed.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
 import { normaliseClip } from './normalise-clip.ts'
 
 let bench: Workbench

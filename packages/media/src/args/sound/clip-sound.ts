@@ -1,7 +1,7 @@
 import { sampleRate, samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
-import type { Clip } from './clip.ts'
+import type { FfmpegCommand } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
+import type { Clip } from '../pictures/clip.ts'
 import { exactly, limitPeaks, oversample } from './limit-peaks.ts'
 
 const asStereo = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2']

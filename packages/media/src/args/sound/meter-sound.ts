@@ -1,5 +1,5 @@
-import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegCommand } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
 
 export type MeterSound = {
   kind: 'own-audio' | 'own-video'

@@ -1,7 +1,7 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { PictureFit } from '@voxdeck/core/video-settings'
-import type { FfmpegInput } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegInput } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
 import { cover, exactScaling, onBlur } from './fit-frame.ts'
 import { countFrames } from './picture.ts'
 

@@ -1,6 +1,6 @@
 import type { FrameFormat } from '@voxdeck/core/plan/plan'
-import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegCommand } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
 import { type ClipSpan, clipInput, fitClip } from './clip.ts'
 import { deterministicMp4, everyFrameOnce, h264Profile } from './h264-profile.ts'
 import { asBt709, countFrames, fitPicture, type Picture, pictureInput, toBt709 } from './picture.ts'

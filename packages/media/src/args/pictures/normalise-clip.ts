@@ -1,8 +1,8 @@
 import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
-import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
-import type { ScratchFile } from '../run/scratch.ts'
+import type { FfmpegCommand } from '../../run/ffmpeg-command.ts'
+import type { ScratchFile } from '../../run/scratch.ts'
+import { stripMetadata } from '../strip-metadata.ts'
 import { bt709Tags, toBt709 } from './picture.ts'
-import { stripMetadata } from './strip-metadata.ts'
 
 export type NormaliseClip = {
   clip: ScratchFile
