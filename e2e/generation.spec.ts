@@ -47,7 +47,7 @@ const recordPanel = (page: Page) =>
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-test('G1 G2 G3 G4 G5 G6 G7 E15 a video is made in four steps, in view, and told when it is ready', async ({
+test('G1 G2 G3 G4 G5 G6 G7 P7 E15 a video is made in four steps, in view, and told when it is ready', async ({
   world,
   visit,
 }) => {
@@ -67,6 +67,9 @@ test('G1 G2 G3 G4 G5 G6 G7 E15 a video is made in four steps, in view, and told 
   await whileWorkerPauses(async () => {
     await ask.click()
     await expect(panel.getByText('Generating English TTS audio...')).toBeVisible()
+    const asked = page.getByRole('button', { name: 'Generating...' })
+    await expect(asked).toBeDisabled()
+    await expect(ask).toHaveCount(0)
   })
   await expectToastOfVideo(page)
   await expect(panel).toHaveCount(0, { timeout: 10_000 })

@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
+import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import sharp from 'sharp'
 import { holdBack } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
+import { quickSettings } from './quality/world.ts'
+import { makeProject } from './video/await-video.ts'
 
 /** Whether the pixels at the left, right and lower edge of the page are light or dark. */
 const edgesOf = async (page: Page) => {
@@ -77,11 +83,71 @@ test('P2 P3 P5 P6 P8 with a video: its length, a player that starts by itself, c
   await expect(player).toBeHidden()
 })
 
+const generateButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Generate Video|Generating\.\.\.)$/ })
+
+const looks = { wide: {}, narrow: { width: 390, height: 844 } }
+
+for (const [name, look] of Object.entries(looks))
+  test(`P7 Generate Video is disabled without a script and without images, ${name}`, async ({
+    world,
+    visit,
+  }) => {
+    const silent = world.slides.map((slide) => ({ ...slide, script: '' }))
+    const { id: withoutScript } = await makeProject(world.writing, 'Silent', silent, quickSettings)
+    const { id: withoutImages } = await world.writing.call(createProject, { body: { title: 'Unseen' } })
+    const englishScript = 'Nobody sees this.'
+    await world.writing.call(updateProject, { params: { id: withoutImages }, body: { englishScript } })
+    const page = await visit(world.writer, look)
+
+    await page.goto(`${world.url}/projects/${withoutImages}`)
+    await expect(page.getByRole('textbox', { name: 'English Script' })).toHaveValue(englishScript)
+    await expect(generateButton(page)).toHaveText('Generate Video')
+    await expect(generateButton(page)).toBeDisabled()
+    await expect(page.getByText('Add at least one image first.')).toBeVisible()
+
+    await page.goto(`${world.url}/projects/${withoutScript}`)
+    const script = page.getByRole('textbox', { name: 'Script of slide 1', exact: true })
+    await expect(script).toHaveValue('')
+    await expect(generateButton(page)).toBeDisabled()
+    await expect(page.getByText('Write a script first.')).toBeVisible()
+    await script.fill('Somebody speaks.')
+    await expect(generateButton(page)).toBeEnabled()
+  })
+
+for (const [name, look] of Object.entries(looks))
+  test(`P7 Generate Video reads Generating... and is disabled while a video runs, ${name}`, async ({
+    world,
+    visit,
+  }) => {
+    const { db } = world.database
+    const { id } = await makeProject(world.writing, 'Running', world.slides, quickSettings)
+    const page = await visit(world.writer, look)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/generate-')) asked.push(request.url())
+    })
+    await page.goto(`${world.url}/projects/${id}`)
+    await expect(generateButton(page)).toBeEnabled()
+    const video = await beginTestVideo(db, id)
+    await expect(generateButton(page)).toHaveText('Generating...')
+    await expect(generateButton(page)).toBeDisabled()
+    await page.reload()
+    await expect(generateButton(page)).toHaveText('Generating...')
+    await expect(generateButton(page)).toBeDisabled()
+    // It keeps the focus of whoever pressed it by keyboard, and does nothing more.
+    await generateButton(page).press('Enter')
+    await endVideo(db, video, { status: 'cancelled' })
+    await expect(generateButton(page)).toHaveText('Generate Video')
+    await expect(generateButton(page)).toBeEnabled()
+    expect(asked).toEqual([])
+  })
+
 test('P7 Generate Video reads Generating... while it is asked for', async ({ world, visit }) => {
   const page = await visit(world.owner)
   await page.goto(`${world.url}/projects/${world.projects.video}`)
   const release = await holdBack(page, '**/generate-english-video')
-  const button = page.getByRole('button', { name: /^(Generate Video|Generating\.\.\.)$/ })
+  const button = generateButton(page)
   await button.click()
   await expect(button).toHaveText('Generating...')
   await expect(button).toBeDisabled()
