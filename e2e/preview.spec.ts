@@ -155,3 +155,39 @@ test('P7 Generate Video reads Generating... while it is asked for', async ({ wor
   // The content is unchanged, so no new video is made.
   await expect(button).toHaveText('Generate Video')
 })
+
+const failedSteps = {
+  en: [
+    'Generating TTS audio (completed)Voice 2/2 · 1 reused',
+    'Creating video timeline (completed)',
+    'Rendering final video errorPictures 0/1',
+    'Optimizing output (pending)',
+  ],
+  th: [
+    'สร้างเสียงพูด (เสร็จแล้ว)เสียง 2/2 · ใช้ซ้ำ 1',
+    'จัดไทม์ไลน์วิดีโอ (เสร็จแล้ว)',
+    'เรนเดอร์วิดีโอ ผิดพลาดภาพ 0/1',
+    'ปรับแต่งไฟล์ผลลัพธ์ (รอ)',
+  ],
+}
+
+for (const language of ['en', 'th'] as const)
+  test(`G2 G8 of a video that failed the step that failed is an error, those before it are completed, ${language}`, async ({
+    world,
+    visit,
+  }) => {
+    const page = await visit(world.owner, { language })
+    await page.goto(`${world.url}/projects/${world.projects.failed}`)
+    const panel = page.getByRole('region', { name: { en: 'Video generation', th: 'การสร้างวิดีโอ' }[language] })
+    const steps = panel.getByRole('listitem')
+    await expect(steps).toHaveText(failedSteps[language])
+    await expect(panel.getByRole('alert')).toContainText(
+      { en: 'Stopped at: Rendering final video', th: 'หยุดที่ขั้นตอน: เรนเดอร์วิดีโอ' }[language],
+    )
+    // In sight for everybody, not for screen readers alone.
+    await expect(
+      steps.nth(2).getByText({ en: 'error', th: 'ผิดพลาด' }[language], { exact: true }),
+    ).toBeInViewport()
+    await expect(panel.locator('[aria-current=step]')).toHaveCount(0)
+    await expect(panel.getByRole('progressbar')).toHaveCount(0)
+  })
