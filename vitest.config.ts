@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = ['apps/**', 'packages/**', 'dev/**', 'e2e/**', 'chaos/**', 'bench/**']
 const tests = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}`)
+/** They need a process of their own: the API's picture tests forbid sharp to read SVG, for the whole process. */
+const isolated = ['dev/draw-demo/**/*.test.ts']
 const never = ['**/node_modules/**', '**/dist/**']
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 
@@ -13,10 +15,19 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: tests('.test.ts'),
-          exclude: [...never, ...tests('.medium.test.ts'), ...tests('.chaos.test.ts')],
+          exclude: [...never, ...isolated, ...tests('.medium.test.ts'), ...tests('.chaos.test.ts')],
           // Modules are loaded once per process, for all files: no test may leave state behind in one.
           isolate: false,
           // Property tests run hundreds of cases, on machines that are shared with other work.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit, isolated',
+          sequence: { groupOrder: 0 },
+          include: isolated,
+          exclude: never,
           testTimeout: 60_000,
         },
       },

@@ -1,4 +1,4 @@
-// `pnpm screenshots:captions`: captions rendered into the picture, for docs/screenshots. With a folder as argument it
+// `pnpm screenshots:captions`: captions rendered into the picture, for a look at them, in .state/screenshots. With a folder as argument it
 // renders every font there, on a bright and on a dark picture, in each shape of frame, at full size.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { type FrameShape, frameShapes, frameSize } from '@voxdeck/core/video-settings'
 import { night } from '@voxdeck/dev/draw-demo/pictures/night'
 import { repositoryRoot } from '@voxdeck/dev/paths'
-import { renderHold } from '@voxdeck/media/args/render-hold'
+import { renderHold } from '@voxdeck/media/args/pictures/render-hold'
 import { captionScript } from '@voxdeck/media/captions/caption-script'
 import { prepareFonts } from '@voxdeck/media/captions/font-folder'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -50,7 +50,7 @@ const wanted = folder
       ),
     )
   : documented
-const target = folder ?? join(repositoryRoot, 'docs', 'screenshots')
+const target = folder ?? join(repositoryRoot, '.state', 'screenshots')
 
 /** The longest caption of the language's speech samples. */
 const longestCaption = (language: LanguageCode): string[] => {

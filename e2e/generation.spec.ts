@@ -1,15 +1,21 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { cancelVideo } from '@voxdeck/contracts/videos/cancel-video'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
-import type { Database } from '@voxdeck/db/connect'
+import { type Database, databaseTime } from '@voxdeck/db/connect'
+import sharp from 'sharp'
 import { clientOf, newPerson } from './new-person.ts'
 import { whileWorkerPauses } from './paused-worker.ts'
+import { note } from './product.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
-import { awaitEnd, makeProject } from './video/await-video.ts'
+import { awaitEnd, findVideo, makeProject } from './video/await-video.ts'
 
 type Seen = { percents: number[]; steps: string[]; left: string[]; doneAt: number; goneAt: number }
 
@@ -47,7 +53,7 @@ const recordPanel = (page: Page) =>
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-test('G1 G2 G3 G4 G5 G6 G7 E15 a video is made in four steps, in view, and told when it is ready', async ({
+test('G1 G2 G3 G4 G5 G6 G7 P7 E15 a video is made in four steps, in view, and told when it is ready', async ({
   world,
   visit,
 }) => {
@@ -67,6 +73,9 @@ test('G1 G2 G3 G4 G5 G6 G7 E15 a video is made in four steps, in view, and told 
   await whileWorkerPauses(async () => {
     await ask.click()
     await expect(panel.getByText('Generating English TTS audio...')).toBeVisible()
+    const asked = page.getByRole('button', { name: 'Generating...' })
+    await expect(asked).toBeDisabled()
+    await expect(ask).toHaveCount(0)
   })
   await expectToastOfVideo(page)
   await expect(panel).toHaveCount(0, { timeout: 10_000 })
@@ -176,25 +185,94 @@ test('G8 F5 asking that fails is told', async ({ world, visit }) => {
   await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
 })
 
-test('G9 G10 the same content is the same video; a change cancels it and reuses what was made', async ({
-  world,
-}) => {
+test('G9 the same content is the same video, while it is made and after', async ({ world }) => {
   const slides = world.slides.map((slide) => ({
     ...slide,
     script: `${slide.script} Oranges are loaded at night.`,
   }))
-  const { id, images } = await makeProject(world.writing, 'Asked twice', slides, quickSettings)
+  const { id } = await makeProject(world.writing, 'Asked twice', slides, quickSettings)
   const ask = async () => (await world.writing.call(generateEnglishVideo, { params: { id } })).videoId
   const first = await ask()
   expect(await ask()).toBe(first)
-  const slideScripts = [{ imageId: images[1]?.id ?? '', script: 'Only this one is new.' }]
-  await world.writing.call(updateProject, { params: { id }, body: { slideScripts } })
-  const second = await ask()
-  expect(second).not.toBe(first)
-  const video = await awaitEnd(world.writing, id, second)
+  expect((await awaitEnd(world.writing, id, first)).status).toBe('completed')
+  expect(await ask()).toBe(first)
+  expect(await world.writing.call(listVideos, { params: { id } })).toHaveLength(1)
+})
+
+/** Slides that nobody has drawn or said before, so that nothing is reused from other tests. */
+const makeFreshSlides = async (count: number) => {
+  const folder = await mkdtemp(join(tmpdir(), 'voxdeck-slides-'))
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const create = { width: 1280, height: 720, channels: 3, background: 'white', noise } as const
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const name = `fresh-${index + 1}.png`
+      const path = join(folder, name)
+      await sharp({ create }).png().toFile(path)
+      const [crate, berth] = [randomInt(1e6), randomInt(1e6)]
+      return {
+        name,
+        path,
+        script: `Crate ${crate} waits on the pier. It leaves from berth ${berth} at noon.`,
+      }
+    }),
+  )
+}
+
+/** The units of a video's work, made for it or reused. */
+const unitsOf = async ({ db }: Database, videoId: string, reused: boolean): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('video_work')
+    .where('video_id', '=', videoId)
+    .where('reused', '=', reused)
+    .select('unit')
+    .execute()
+  return rows.map(({ unit }) => unit)
+}
+
+test('G10 a change cancels the running video; the new one uses all that was made, and nothing is made twice', async ({
+  world,
+}) => {
+  const { database, writing } = world
+  const slides = await makeFreshSlides(6)
+  const { id, images } = await makeProject(writing, 'Changed meanwhile', slides, quickSettings)
+  const ask = async () => (await writing.call(generateEnglishVideo, { params: { id } })).videoId
+  const begun = await databaseTime(database.db)
+  const first = await ask()
+  // The last slide is changed: what it says is of no use afterwards.
+  const isSpeech = (unit: string) => /^speech:en:[0-4]:/.test(unit)
+  const isShot = (unit: string) => unit.startsWith('render:')
+  const hasMadeSome = async () => {
+    const made = await unitsOf(database, first, false)
+    return made.some(isSpeech) && made.some(isShot)
+  }
+  await expect.poll(hasMadeSome, { timeout: 60_000, intervals: [20] }).toBe(true)
+  let made: string[] = []
+  let second = ''
+  // The paused worker cannot finish the first video meanwhile.
+  await whileWorkerPauses(async () => {
+    made = await unitsOf(database, first, false)
+    expect((await findVideo(writing, id, first)).status).toBe('generating')
+    const slideScripts = [{ imageId: images.at(-1)?.id ?? '', script: 'Only this one is new.' }]
+    await writing.call(updateProject, { params: { id }, body: { slideScripts } })
+    second = await ask()
+    expect(second).not.toBe(first)
+    expect((await findVideo(writing, id, first)).status).toBe('cancelled')
+  })
+  const video = await awaitEnd(writing, id, second)
   expect(video.status).toBe('completed')
-  const before = await awaitEnd(world.writing, id, first)
-  expect(['cancelled', 'completed']).toContain(before.status)
-  const third = await ask()
-  expect(third).toBe(second)
+  expect((await findVideo(writing, id, first)).status).toBe('cancelled')
+
+  const useful = made.filter((unit) => isSpeech(unit) || isShot(unit))
+  note('of use, made by the cancelled video', useful.length)
+  expect(await unitsOf(database, second, true)).toEqual(expect.arrayContaining(useful))
+  expect(video.progress.sentences.reused).toBeGreaterThanOrEqual(useful.filter(isSpeech).length)
+  expect(video.progress.shots.reused).toBeGreaterThanOrEqual(useful.filter(isShot).length)
+  const artifacts = await database.db
+    .selectFrom('artifacts')
+    .where('last_used_at', '>=', begun)
+    .select(['kind', 'key', 'times_made'])
+    .execute()
+  expect(artifacts.length).toBeGreaterThan(useful.length)
+  expect(artifacts.filter(({ times_made }) => times_made !== 1)).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { listVoices } from '@voxdeck/contracts/speech/list-voices'
-import { holdBack } from './network.ts'
+import { breakConnection, holdBack } from './network.ts'
 import { note } from './product.ts'
-import { expectToast, holdToasts } from './toast.ts'
+import { stopTime } from './stop-time.ts'
+import { expectToast, toastOf } from './toast.ts'
 import { englishField, expectSaved, openProject, saveState, slideField } from './writing/open-project.ts'
 import { type TypingCost, typingCost } from './writing/typing-cost.ts'
 
@@ -55,26 +56,38 @@ test.describe('the English script', () => {
     await expectToast(page, 'Success', 'Project saved successfully')
   })
 
-  test('E6 S22 a save that fails says so once, what to do, and can be tried again', async ({ page }) => {
-    await holdToasts(page)
-    const { read } = await openProject(page)
+  test('E6 S22 S24 a save that fails says so once, what to do, and can be tried again', async ({ page }) => {
+    await page.clock.install()
+    const { id, read } = await openProject(page)
     await expect(saveState(page)).toHaveText('Saved')
-    await page.context().setOffline(true)
+    // Autosave tries again by the page's clock, so nothing is tried but what the test does.
+    await stopTime(page)
+    const connection = await breakConnection(page, `**/api/projects/${id}`)
+    const failed = toastOf(page, 'Error', 'Failed to save project')
     await englishField(page).pressSequentially('Kept.')
-    await expectToast(page, 'Error', 'Failed to save project')
+    await page.clock.runFor(700)
+    await expect(failed).toBeVisible()
+    expect(connection.tried).toEqual(['PUT'])
     await expect(saveState(page)).toHaveText('Not saved')
     await expect(page.getByText('Your words are kept in this browser')).toBeVisible()
+
     await page.getByRole('button', { name: 'Close' }).click()
+    await expect(failed).toHaveCount(0)
+    await page.clock.runFor(1000)
+    await expect.poll(() => connection.tried).toEqual(['PUT', 'GET'])
+    await page.clock.runFor(2000)
+    await expect.poll(() => connection.tried).toEqual(['PUT', 'GET', 'GET'])
+    await expect(failed).toHaveCount(0)
+
     await page.getByRole('button', { name: 'Save Draft' }).click()
-    await expectToast(page, 'Error', 'Failed to save project')
-    await page.context().setOffline(false)
-    await page
-      .getByRole('button', { name: 'Try again' })
-      .click({ timeout: 5000 })
-      .catch(() => undefined)
+    await expect(failed).toBeVisible()
+    await connection.mend()
+    expect((await read()).englishScript).toBe('')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await read()).englishScript).toBe('Kept.')
+    await page.clock.resume()
     await expectSaved(page)
     await expect(page.getByText('Your words are kept in this browser')).toBeHidden()
-    expect((await read()).englishScript).toBe('Kept.')
   })
 })
 

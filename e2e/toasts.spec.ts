@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './quality/fixtures.ts'
-import type { World } from './quality/world.ts'
+import { titles, type World } from './quality/world.ts'
+import { stopTime } from './stop-time.ts'
 import { toastOf } from './toast.ts'
 
 const openEditor = async (page: Page, world: World, id: string) => {
@@ -9,9 +10,6 @@ const openEditor = async (page: Page, world: World, id: string) => {
 }
 const tellNotReady = (page: Page) => page.getByRole('button', { name: 'Play video' }).click({ force: true })
 const notReady = (page: Page) => toastOf(page, 'Video Not Ready')
-
-/** From here on the page's clock runs only by runFor. */
-const stopTime = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000))
 
 test('F1 F5 one message at a time; a new one takes the place of the old; failures are dark', async ({
   world,
@@ -125,7 +123,37 @@ test('K1 a tooltip opens after 700 ms, and at once within 300 ms of another', as
   await expect(tooltip).toHaveCount(0)
 })
 
-test('K2 a menu’s type-ahead starts anew after 1 s', async ({ world, visit }) => {
+/** Presses a key; the item that it finds is focused by a timer of 0 ms, so a millisecond passes. */
+const type = async (page: Page, key: string) => {
+  await page.keyboard.press(key)
+  await page.clock.runFor(1)
+}
+
+test('K2 a menu’s type-ahead starts anew after 1 s, not before', async ({ world, visit }) => {
+  const page = await visit(world.owner)
+  await page.clock.install()
+  await page.goto(`${world.url}/`)
+  await page.getByRole('button', { name: `Actions for ${titles.slides}`, exact: true }).click()
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  await item('Delete').waitFor()
+  await stopTime(page)
+  await type(page, 'd')
+  await expect(item('Duplicate')).toBeFocused()
+  // 999 ms after the d: both letters are one search.
+  await page.clock.runFor(998)
+  await type(page, 'e')
+  await expect(item('Delete')).toBeFocused()
+  // 999 ms after the e: nothing begins with der.
+  await page.clock.runFor(998)
+  await type(page, 'r')
+  await expect(item('Delete')).toBeFocused()
+  // 1000 ms after the r: a new search.
+  await page.clock.runFor(999)
+  await type(page, 'r')
+  await expect(item('Rename')).toBeFocused()
+})
+
+test('K2 a list’s type-ahead starts anew after 1 s, not before', async ({ world, visit }) => {
   const page = await visit(world.owner)
   await page.clock.install()
   await openEditor(page, world, world.projects.slides)
@@ -133,16 +161,13 @@ test('K2 a menu’s type-ahead starts anew after 1 s', async ({ world, visit }) 
   await page.getByRole('option').first().waitFor()
   await stopTime(page)
   const highlighted = page.locator('[role=option][data-highlighted]')
-  await page.keyboard.press('4')
-  await page.clock.runFor(100)
+  await type(page, '4')
   await expect(highlighted).toHaveText(/^4k/)
-  // Within a second typed characters form one search, and no option begins with 41.
-  await page.clock.runFor(800)
-  await page.keyboard.press('1')
-  await page.clock.runFor(100)
+  // 999 ms after the 4: no option begins with 41.
+  await page.clock.runFor(998)
+  await type(page, '1')
   await expect(highlighted).toHaveText(/^4k/)
-  await page.clock.runFor(1050)
-  await page.keyboard.press('1')
-  await page.clock.runFor(100)
+  await page.clock.runFor(999)
+  await type(page, '1')
   await expect(highlighted).toHaveText(/^1080p/)
 })

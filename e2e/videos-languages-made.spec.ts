@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Client } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import type { WorkStep } from '@voxdeck/core/progress/work'
-import type { Db } from '@voxdeck/db/connect'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { savePack } from '@voxdeck/db/videos/packs'
-import { endVideo, recordWork, storeFreshWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { endVideo, storeFreshWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { breakConnection } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { focusIsSeen, tabTo } from './quality/keyboard.ts'
-import { addLanguagesInEveryState, addVideo } from './quality/make-videos.ts'
+import { addLanguagesInEveryState, addVideo, recordStep } from './quality/make-videos.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
 import { findVideo, makeProject } from './video/await-video.ts'
@@ -22,28 +20,6 @@ const row = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })
 const downloads = (page: Page) => page.getByRole('dialog', { name: 'Downloads' })
-
-/** Records all work units of a step but `left`, as a worker would. */
-const work = async (db: Db, client: Client, video: VideoRef, step: WorkStep, left = 0) => {
-  const { progress } = await findVideo(client, video.projectId, video.videoId)
-  const planned = {
-    speech: progress.sentences.planned,
-    timeline: 1,
-    render: progress.shots.planned,
-    optimize: 4,
-  }
-  await recordWork(
-    db,
-    video,
-    Array.from({ length: planned[step] - left }, (_, index) => ({
-      unit: `${step} ${index}`,
-      step,
-      cost: 1,
-      reused: index === 0,
-      seconds: 1,
-    })),
-  )
-}
 
 const made = () => ({
   status: 'completed' as const,
@@ -59,6 +35,8 @@ test('G12 G16 several languages are told in five steps, and one other language i
 }) => {
   const client = world.writing
   const { db } = world.database
+  const work = (video: VideoRef, step: WorkStep, left?: number) =>
+    recordStep(world.database, client, video, step, left)
   const { id } = await makeProject(client, 'Told in steps', world.slides, quickSettings)
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
@@ -77,19 +55,19 @@ test('G12 G16 several languages are told in five steps, and one other language i
     'Finalizing (pending)',
   ])
   await storeFreshWork(db, video, 'speech', { units: 5, cost: 10 })
-  await work(db, client, video, 'speech', 2)
+  await work(video, 'speech', 2)
   await expect(steps.nth(1)).toHaveText('Generating multi-language audio... (active)Voice 4/6 · 1 reused')
   const spoken = await percent()
   expect(spoken).toBeGreaterThan(0)
-  await work(db, client, video, 'speech')
+  await work(video, 'speech')
   await expect(steps.nth(2)).toHaveText('Synchronizing tracks... (active)')
-  await work(db, client, video, 'timeline')
-  await work(db, client, video, 'render')
+  await work(video, 'timeline')
+  await work(video, 'render')
   await expect(steps.nth(3)).toHaveText(
     /^Merging language tracks\.\.\. \(active\)Pictures \d+\/\d+ · 1 reused$/,
   )
   expect(await percent()).toBeGreaterThan(spoken)
-  await work(db, client, video, 'optimize', 1)
+  await work(video, 'optimize', 1)
   await expect(steps).toHaveText([
     'Processing translations (completed)',
     /^Generating multi-language audio \(completed\)/,
@@ -112,7 +90,7 @@ test('G12 G16 several languages are told in five steps, and one other language i
   await expectToast(page, 'Success', 'Spanish video generated successfully')
 })
 
-test('G8 G12 a video in several languages that fails says where, and is tried again in the same languages', async ({
+test('G2 G8 G12 a video in several languages that fails says where, and is tried again in the same languages', async ({
   world,
   visit,
 }) => {
@@ -128,6 +106,13 @@ test('G8 G12 a video in several languages that fails says where, and is tried ag
   await expectToast(page, 'Error', 'Failed to generate video')
   await expect(panel(page).getByRole('alert')).toContainText('English and Spanish')
   await expect(panel(page).getByRole('alert')).toContainText('Stopped at: Generating multi-language audio')
+  await expect(panel(page).getByRole('listitem')).toHaveText([
+    'Processing translations (completed)',
+    /^Generating multi-language audio error/,
+    'Synchronizing tracks (pending)',
+    'Merging language tracks (pending)',
+    'Finalizing (pending)',
+  ])
   const asked = page.waitForRequest('**/generate-video')
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   expect((await asked).postDataJSON()).toEqual({ languages: ['en', 'es'] })

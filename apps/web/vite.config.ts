@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { calledContracts } from './called-contracts.ts'
 import { compressBuild } from './compress-build.ts'
 import { groupChunks } from './group-chunks.ts'
+import { stripServerFields } from './strip-server-fields.ts'
 import { visitorPage } from './visitor-page.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -13,7 +13,7 @@ const api = { target: process.env.API_URL ?? 'http://127.0.0.1:4100' }
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwind(), calledContracts(), compressBuild(), visitorPage()],
+  plugins: [react(), tailwind(), stripServerFields(), compressBuild(), visitorPage()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Lazily imported by the player. Pre-bundled here: optimising them on first use would load a second React
   // into the open page.

@@ -1,4 +1,4 @@
-import { type StretchSpeech, stretchSpeech } from '@voxdeck/media/args/stretch-speech'
+import { type StretchSpeech, stretchSpeech } from '@voxdeck/media/args/sound/stretch-speech'
 import type { FfmpegCommand } from '@voxdeck/media/run/ffmpeg-command'
 
 /** The product's own command with another filter in place of its own. */

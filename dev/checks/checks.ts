@@ -14,7 +14,7 @@ export const checks = ({ folders, unitReport }: CheckOptions): Check[] => [
   {
     name: 'unit tests',
     command: [
-      ...(['vitest', 'run', '--project', 'unit', '--reporter=default'] as const),
+      ...(['vitest', 'run', '--project', 'unit*', '--reporter=default'] as const),
       ...(unitReport ? ['--reporter=json', `--outputFile.json=${unitReport}`] : []),
     ],
   },

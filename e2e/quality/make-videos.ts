@@ -4,6 +4,7 @@ import { getLanguage } from '@voxdeck/contracts/languages/get-language'
 import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import type { RecordedCaptions } from '@voxdeck/core/captions/recorded-captions'
+import type { WorkStep } from '@voxdeck/core/progress/work'
 import { videoFiles } from '@voxdeck/core/video-files'
 import type { Database } from '@voxdeck/db/connect'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
@@ -14,6 +15,7 @@ import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { savePack } from '@voxdeck/db/videos/packs'
 import { endVideo, recordWork, storeFreshWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
+import { findVideo } from '../video/await-video.ts'
 
 type Words = readonly (string | null)[]
 
@@ -58,6 +60,31 @@ export const addLanguagesInEveryState = async (
       params: { projectId, language: 'es', imageId },
       body: { translation: { script, state: 'reviewed', sourceHash: slides[index]?.sourceHash ?? '' } },
     })
+}
+
+/** Records all work units of a step but `left`, as a worker would; the first was reused. */
+export const recordStep = async (
+  { db }: Pick<Database, 'db'>,
+  client: Client,
+  video: VideoRef,
+  step: WorkStep,
+  left = 0,
+): Promise<void> => {
+  const { progress } = await findVideo(client, video.projectId, video.videoId)
+  const planned = {
+    speech: progress.sentences.planned,
+    timeline: 1,
+    render: progress.shots.planned,
+    optimize: 4,
+  }
+  const work = Array.from({ length: planned[step] - left }, (_, index) => ({
+    unit: `${step} ${index}`,
+    step,
+    cost: 1,
+    reused: index === 0,
+    seconds: 1,
+  }))
+  await recordWork(db, video, work)
 }
 
 export type MadeVideo = {

@@ -21,7 +21,7 @@ import { speakToFile } from '../video/speak-to-file.ts'
 import { makeTestSlides, type TestSlide } from '../video/test-slides.ts'
 import { publishBeepingVideo } from '../watch/publish-video.ts'
 import { makeLanguages } from './make-languages.ts'
-import { makeSpeaking, makeSpoken } from './make-videos.ts'
+import { makeSpeaking, makeSpoken, recordStep } from './make-videos.ts'
 
 /** Projects by the state they are in, all owned by `owner`. */
 export type Projects = {
@@ -189,6 +189,8 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   // It stays in progress while a test looks, because no workflow makes it.
   await beginTestVideo(database.db, projects.making)
   const lost = await beginTestVideo(database.db, projects.failed)
+  await recordStep(database, client, lost, 'speech')
+  await recordStep(database, client, lost, 'timeline')
   await endVideo(database.db, lost, { status: 'failed', code: 'render_failed', step: 'render' })
   for (const ending of endings) {
     const video = await beginTestVideo(database.db, projects.videos)

@@ -1,5 +1,6 @@
-// `pnpm screenshots`: the landing page's own pictures, then every state of e2e/quality/states.ts into
-// docs/screenshots, all of the running product. With names of states as arguments, only those.
+// `pnpm screenshots`: the landing page's own pictures, then every state of e2e/quality/states.ts, all of the running
+// product. Pictures that a document shows go to docs/screenshots, the others to .state/screenshots, which git ignores.
+// With names of states as arguments, only those.
 import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,14 +12,19 @@ import { closePage, launchBrowser, openPage, shoot } from './browser.ts'
 import { makeDemoVideo } from './demo-video.ts'
 import { makeLandingPictures } from './landing-pictures.ts'
 import { looksOf } from './looks.ts'
+import { shownPictures } from './shown-pictures.ts'
 
 const wanted = process.argv.slice(2)
-const folder = join(repositoryRoot, 'docs', 'screenshots')
+const shown = shownPictures()
+const folders = {
+  shown: join(repositoryRoot, 'docs', 'screenshots'),
+  others: join(repositoryRoot, '.state', 'screenshots'),
+}
 
 const build = () => execFileSync('pnpm', ['build'], { cwd: repositoryRoot, stdio: 'ignore' })
 
 build()
-await mkdir(folder, { recursive: true })
+for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })
 const running = await runProduct('screenshots')
 // makeWorld reads the object store's settings from the environment.
 Object.assign(process.env, running.services.env)
@@ -49,7 +55,7 @@ try {
       await state.before?.(page)
       await page.goto(publicUrl + path)
       await state.arrange(page)
-      await shoot(page, join(folder, file))
+      await shoot(page, join(shown.has(file) ? folders.shown : folders.others, file))
       await closePage(page)
     }
 } finally {

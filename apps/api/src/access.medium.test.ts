@@ -74,6 +74,15 @@ describe('who may', () => {
     expect(await response.text()).toContain('Unauthorized')
   })
 
+  const open = Object.keys(accessTable).filter((route) => accessTable[route] === 'public')
+
+  it.each(open)('W10 %s is open to who is signed out', async (route) => {
+    const [method = '', url = ''] = route.split(' ')
+    const response = await fetch(api.address + url, { method, redirect: 'manual' })
+    expect(response.status).not.toBe(401)
+    await response.body?.cancel()
+  })
+
   it.each(members)(
     'W9 %s answers 404 to a stranger, in the very words of what does not exist',
     async (route, row) => {

@@ -1,5 +1,10 @@
 import { errors } from '@voxdeck/contracts/errors'
-import { type Operation, problemSchema, type RawAnswer } from '@voxdeck/contracts/operation'
+import {
+  type Operation,
+  problemSchema,
+  problemWithErrorSchema,
+  type RawAnswer,
+} from '@voxdeck/contracts/operation'
 import { z } from 'zod'
 
 const rawTypes: Record<RawAnswer, string | null> = {
@@ -56,7 +61,8 @@ const failuresOf = (operation: Operation) => {
     ...(operation.method === 'GET' ? [] : (['origin_mismatch'] as const)),
   ]
   const byStatus = Map.groupBy(new Set(codes), (code) => errors[code].status)
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  const name = operation.hasErrorField ? 'ProblemWithError' : 'Problem'
+  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } }
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [status, { description: same.join(', '), content }]),
   )
@@ -89,7 +95,10 @@ export const createOpenApi = (operations: readonly Operation[]) => {
       ]),
     ),
     components: {
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      schemas: {
+        Problem: jsonSchema(problemSchema, 'output'),
+        ProblemWithError: jsonSchema(problemWithErrorSchema, 'output'),
+      },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-voxdeck' } },
     },
   }

@@ -1,3 +1,4 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { connectDatabase } from '@voxdeck/db/connect'
@@ -14,19 +15,23 @@ import { createObjectStore } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { createTranslation } from '@voxdeck/translation/create-translation'
 import { pino } from 'pino'
-import { createActivities } from './activities/create-activities.ts'
-import { createTranslationActivities } from './activities/create-translation-activities.ts'
+import { createActivities, createTranslationActivities } from './activities/create-activities.ts'
 import { announceToolchain } from './announce-toolchain.ts'
 import { createArtifactStore } from './artifacts/artifact-store.ts'
 import { createRecordingMaker } from './artifacts/make-recording.ts'
 import { createSentenceMaker } from './artifacts/make-sentence.ts'
 import { createRecogniseRecording } from './artifacts/recognise-recording.ts'
 import { readConfig } from './config.ts'
-import { emptyFolder } from './empty-folder.ts'
 import { createRunProgram } from './run-program.ts'
 import { createWorkers } from './run-workers.ts'
 import { storedCalibrations } from './stored-calibrations.ts'
 import { watchTranslators } from './translation/watch-translators.ts'
+
+/** Removes what a killed worker left behind. The folder itself may be a mount point, so it stays. */
+const emptyFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  for (const entry of await readdir(folder)) await rm(join(folder, entry), { recursive: true, force: true })
+}
 
 const config = readConfig(process.env)
 const logger = pino({ level: config.LOG_LEVEL })

@@ -10,7 +10,7 @@ import { libreTranslateSubject } from '@voxdeck/translation/testing/libretransla
 import type { Subject } from '@voxdeck/translation/testing/subject'
 import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
 import { translationQueue, workflowQueue } from '@voxdeck/workflows/task-queues'
-import { createTranslationActivities } from '../src/activities/create-translation-activities.ts'
+import { createTranslationActivities } from '../src/activities/create-activities.ts'
 
 export type Asked = {
   projectId: string

@@ -32,6 +32,8 @@ export type Operation = {
   form?: { file: string; fields: z.ZodObject }
   success: { status: number; body: z.ZodType | RawAnswer }
   errors: readonly ErrorCode[]
+  /** Failures carry their message as `error` too, beside the fields of every problem. */
+  hasErrorField?: true
 }
 
 export const operation = <const T extends Operation>(value: T): T => value
@@ -43,7 +45,11 @@ export const problemSchema = z.object({
   requestId: z.string(),
 })
 
+/** A failure of an operation with `hasErrorField`. */
+export const problemWithErrorSchema = problemSchema.extend({ error: z.string() })
+
 export type Problem = z.infer<typeof problemSchema>
+export type ProblemWithError = z.infer<typeof problemWithErrorSchema>
 
 /** Identifiers in URLs: ids of rows, and the random names of files. */
 export const idSchema = z.uuid()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { normaliseClip } from '../src/args/normalise-clip.ts'
+import { normaliseClip } from '../src/args/pictures/normalise-clip.ts'
 import type { ScratchFile } from '../src/run/scratch.ts'
 import type { Workbench } from './workbench.ts'
 

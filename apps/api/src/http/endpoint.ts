@@ -64,7 +64,7 @@ export const mount = (
   { operation, handle }: Endpoint,
   limitFor = createUserLimits(),
 ): void => {
-  const { success } = operation
+  const { success, hasErrorField } = operation
   const takeTurn = limitFor(operation)
   app.route({
     method: operation.method,
@@ -72,6 +72,7 @@ export const mount = (
     // An event stream never ends, so a HEAD request would hang.
     exposeHeadRoute: success.body !== 'events',
     ...(operation.body ? { bodyLimit: mostBodyBytes } : {}),
+    ...(hasErrorField ? { config: { hasErrorField } } : {}),
     // Before the body is read: parsing megabytes of JSON blocks all requests for seconds.
     onRequest: async (request, reply) => {
       if (operation.access === 'public') return

@@ -1,8 +1,15 @@
 import { type ErrorCode, errors, errorWords, fillDetail } from '@voxdeck/contracts/errors'
-import type { Problem } from '@voxdeck/contracts/operation'
+import type { Problem, ProblemWithError } from '@voxdeck/contracts/operation'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { WorkflowFailed } from '@voxdeck/workflow-client/connect-workflows'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** As in the operation's contract. */
+    hasErrorField?: true
+  }
+}
 
 /** An error response: a row of the error table, thrown from anywhere in a handler. */
 export class HttpProblem extends Error {
@@ -40,5 +47,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
     retryable,
     requestId: request.id,
   }
-  return reply.status(status).header('cache-control', 'no-store').send(problem)
+  const { hasErrorField } = request.routeOptions.config
+  const answer: Problem | ProblemWithError = hasErrorField ? { ...problem, error: problem.message } : problem
+  return reply.status(status).header('cache-control', 'no-store').send(answer)
 }

@@ -1,6 +1,7 @@
-import type { Activities } from '@voxdeck/workflows/activities'
+import type { Activities, TranslationActivities } from '@voxdeck/workflows/activities'
 import type { Dependencies } from './dependencies.ts'
 import { createEncodeTrack } from './encode-track.ts'
+import { createEndTranslating } from './end-translating.ts'
 import { createCancelVideo, createFailVideo } from './end-video.ts'
 import { createFindWorkLeft } from './find-work-left.ts'
 import { createImportClip } from './import-clip.ts'
@@ -12,6 +13,7 @@ import { createFailPack, createPreparePack } from './prepare-pack.ts'
 import { createPreviewSpeech } from './preview-speech.ts'
 import { createPublishVideo } from './publish-video.ts'
 import { createRenderShot, createRenderSlide } from './render-shots.ts'
+import { createTranslateSlides, type TranslationDependencies } from './translate-slides.ts'
 
 export const createActivities = (dependencies: Dependencies): Activities => ({
   findWorkLeft: createFindWorkLeft(dependencies),
@@ -29,4 +31,11 @@ export const createActivities = (dependencies: Dependencies): Activities => ({
   importClip: createImportClip(dependencies),
   importMusic: createImportMusic(dependencies),
   importRecording: createImportRecording(dependencies),
+})
+
+export const createTranslationActivities = (
+  dependencies: TranslationDependencies,
+): TranslationActivities => ({
+  translateSlides: createTranslateSlides(dependencies),
+  endTranslating: createEndTranslating(dependencies),
 })

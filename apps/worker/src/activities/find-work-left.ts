@@ -1,6 +1,7 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { videoText } from '@voxdeck/core/plan/video-text'
 import { planWork } from '@voxdeck/core/progress/work'
+import { resolutionOf } from '@voxdeck/core/video-settings'
 import { findArtifactKeys } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { clearFallbacks } from '@voxdeck/db/videos/fallbacks'
@@ -12,7 +13,6 @@ import { costOfUnits, type KnownWorkUnit, knownWork } from '@voxdeck/video/work/
 import type { Activities, WorkLeft } from '@voxdeck/workflows/activities'
 import { readPlan } from '../artifacts/read-plan.ts'
 import type { Dependencies } from './dependencies.ts'
-import { resolutionOf } from './resolution-of.ts'
 
 /** The API inserts the video's row right after it starts the workflow; `ensureVideo` does it if the API died. */
 export const createFindWorkLeft =

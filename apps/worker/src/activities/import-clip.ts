@@ -1,5 +1,5 @@
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
-import { normaliseClip } from '@voxdeck/media/args/normalise-clip'
+import { normaliseClip } from '@voxdeck/media/args/pictures/normalise-clip'
 import { createProbeMedia } from '@voxdeck/media/probe/probe-media'
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
 import { hashFile } from '@voxdeck/storage/content-hash'

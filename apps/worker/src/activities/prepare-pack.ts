@@ -1,5 +1,5 @@
 import { videoFiles, videoFileType } from '@voxdeck/core/video-files'
-import { findTitle } from '@voxdeck/db/projects/find-title'
+import { findTitle } from '@voxdeck/db/projects/find-project-facts'
 import { savePack } from '@voxdeck/db/videos/packs'
 import { PackRefused } from '@voxdeck/media/pack/pack-refused'
 import { createWritePack as createPackWriter } from '@voxdeck/media/pack/write-pack'

@@ -1,5 +1,5 @@
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import type { Channels } from '@voxdeck/media/args/encode-track'
+import type { Channels } from '@voxdeck/media/args/sound/encode-track'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
 import type { Scratch } from '@voxdeck/media/run/scratch'

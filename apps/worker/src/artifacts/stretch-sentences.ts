@@ -1,4 +1,4 @@
-import { stretchSpeech } from '@voxdeck/media/args/stretch-speech'
+import { stretchSpeech } from '@voxdeck/media/args/sound/stretch-speech'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
 import { objectKeys } from '@voxdeck/storage/object-keys'

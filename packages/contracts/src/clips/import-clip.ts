@@ -21,4 +21,5 @@ export const importClip = operation({
     'no_worker',
     'unavailable',
   ],
+  hasErrorField: true,
 })

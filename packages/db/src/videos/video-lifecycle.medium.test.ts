@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMigratedDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../connect.ts'
 import { createProject } from '../projects/create-project.ts'
-import { findRevision } from '../projects/find-revision.ts'
+import { findRevision } from '../projects/find-project-facts.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import {
   beginVideo,

@@ -1,6 +1,6 @@
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { everyFrameOnce } from './h264-profile.ts'
+import { everyFrameOnce } from './pictures/h264-profile.ts'
 
 /** Decodes one of our files and discards the result; any damage is an error. */
 export const decodeCheck = (kind: 'own-video' | 'own-audio', file: ScratchFile): FfmpegCommand => ({

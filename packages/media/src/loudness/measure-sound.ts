@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type MeterSound, meterKeys, meterSound } from '../args/meter-sound.ts'
+import { type MeterSound, meterKeys, meterSound } from '../args/sound/meter-sound.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 

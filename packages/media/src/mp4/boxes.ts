@@ -16,14 +16,6 @@ export const parseBoxes = (bytes: Buffer): Box[] => {
   return boxes
 }
 
-const writeBox = (box: Box): Buffer => {
-  const body = 'body' in box ? box.body : Buffer.concat(box.children.map(writeBox))
-  const header = Buffer.alloc(8)
-  header.writeUInt32BE(8 + body.length, 0)
-  header.write(box.type, 4, 'latin1')
-  return Buffer.concat([header, body])
-}
-
 export const longestHeader = 16
 
 export const readBoxHeader = (bytes: Buffer): { type: string; size: number; headerSize: number } => {

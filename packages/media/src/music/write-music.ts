@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { decodeMusic, type NormaliseMusic, normaliseMusic } from '../args/normalise-music.ts'
+import { decodeMusic, type NormaliseMusic, normaliseMusic } from '../args/sound/normalise-sound.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 

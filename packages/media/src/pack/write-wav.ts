@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { decodeVoice } from '../args/decode-voice.ts'
+import { decodeVoice } from '../args/sound/decode-voice.ts'
 import { writeMp4 } from '../mp4/write/write-mp4.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'

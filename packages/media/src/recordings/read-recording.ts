@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { decodeRecording } from '../args/decode-recording.ts'
+import { decodeRecording } from '../args/sound/decode-recording.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { attenuatePauses } from './attenuate-pauses.ts'

@@ -1,5 +1,5 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { type NormaliseRecording, normaliseRecording } from '../args/normalise-recording.ts'
+import { type NormaliseRecording, normaliseRecording } from '../args/sound/normalise-sound.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import { createReadRecording } from './read-recording.ts'
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { renderCaptions } from '../args/render-captions.ts'
+import { renderCaptions } from '../args/pictures/render-captions.ts'
 import { captionScript } from '../captions/caption-script.ts'
 import type { Jail } from './jail.ts'
 

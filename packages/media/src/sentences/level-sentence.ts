@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { peaksOf } from '@voxdeck/core/timeline/narration-peaks'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { levelledSamples, levelSentence } from '../args/level-sentence.ts'
+import { levelledSamples, levelSentence } from '../args/sound/level-sentence.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'

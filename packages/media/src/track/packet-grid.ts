@@ -1,5 +1,5 @@
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import { aacFrame } from '../args/encode-track.ts'
+import { aacFrame } from '../args/sound/encode-track.ts'
 import type { VideoSound } from '../video/video-parts.ts'
 
 /**

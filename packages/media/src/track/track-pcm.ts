@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { Channels } from '../args/encode-track.ts'
+import type { Channels } from '../args/sound/encode-track.ts'
 
 /** 48 kHz 16 bit: a levelled sentence in mono, or a mixed slide in stereo; and the sample at which it starts. */
 export type Placement = { startSample: number; file: string; channels?: Channels }

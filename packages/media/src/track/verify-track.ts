@@ -1,6 +1,6 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { decodeCheck } from '../args/decode-check.ts'
-import { aacFrame } from '../args/encode-track.ts'
+import { aacFrame } from '../args/sound/encode-track.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 

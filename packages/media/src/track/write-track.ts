@@ -1,5 +1,5 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { encodeTrack } from '../args/encode-track.ts'
+import { encodeTrack } from '../args/sound/encode-track.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { type TrackPlan, trackPcm } from './track-pcm.ts'

@@ -1,4 +1,4 @@
-import { holdFrames } from '../args/render-hold.ts'
+import { holdFrames } from '../args/pictures/render-hold.ts'
 import { frameNumbers, renumberFrame } from '../h264/renumber-frame.ts'
 import { followsHold, videoPackets } from './video-packets.ts'
 import type { VideoShot } from './video-parts.ts'

@@ -1,7 +1,7 @@
 import { longestGop } from '@voxdeck/core/timeline/gop-lengths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holdFrames } from '../args/render-hold.ts'
+import { holdFrames } from '../args/pictures/render-hold.ts'
 import { followsHold, type VideoPacket, videoPackets } from './video-packets.ts'
 
 const hold = (frames: number) => ({ kind: 'hold' as const, frames })

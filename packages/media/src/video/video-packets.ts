@@ -1,5 +1,5 @@
 import { gopLengths } from '@voxdeck/core/timeline/gop-lengths'
-import { holdFrames } from '../args/render-hold.ts'
+import { holdFrames } from '../args/pictures/render-hold.ts'
 import type { VideoShot } from './video-parts.ts'
 
 /** One frame of a video: a packet of a shot's file, and its frame_num, counted from the key frame. */

@@ -1,6 +1,6 @@
 import type { Shot } from '@voxdeck/core/timeline/lay-out-slides'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { aacFrame } from '../args/encode-track.ts'
+import { aacFrame } from '../args/sound/encode-track.ts'
 
 /**
  * A rendered shot: its file, and the number of frames that it is on screen. A hold's file is repeated, a clip's is

@@ -1,5 +1,5 @@
 import type { PlannedRecording } from '@voxdeck/core/plan/plan'
-import { decodeRecording } from '@voxdeck/media/args/decode-recording'
+import { decodeRecording } from '@voxdeck/media/args/sound/decode-recording'
 import { quietening } from '@voxdeck/media/recordings/attenuate-pauses'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { hashValue } from '@voxdeck/storage/content-hash'

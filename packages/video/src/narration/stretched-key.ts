@@ -1,4 +1,4 @@
-import { stretchSpeech } from '@voxdeck/media/args/stretch-speech'
+import { stretchSpeech } from '@voxdeck/media/args/sound/stretch-speech'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import type { PlacedSentence } from '../layout/laid-out-plan.ts'

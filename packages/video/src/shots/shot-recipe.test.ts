@@ -1,5 +1,5 @@
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
-import { renderHold } from '@voxdeck/media/args/render-hold'
+import { renderHold } from '@voxdeck/media/args/pictures/render-hold'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { describe, expect, it } from 'vitest'

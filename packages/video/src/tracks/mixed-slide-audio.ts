@@ -1,4 +1,4 @@
-import { decodeClipSound, limitSlideSound } from '@voxdeck/media/args/clip-sound'
+import { decodeClipSound, limitSlideSound } from '@voxdeck/media/args/sound/clip-sound'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { type HeardSpan, levels } from '@voxdeck/media/slide-sound/mix-pcm'
 import { hashValue } from '@voxdeck/storage/content-hash'

@@ -1,7 +1,7 @@
 import { musicVolumes } from '@voxdeck/core/music'
 import type { Plan, PlannedMusic } from '@voxdeck/core/plan/plan'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import { encodeMixedTrack } from '@voxdeck/media/args/encode-track'
+import { encodeMixedTrack } from '@voxdeck/media/args/sound/encode-track'
 import { ducking, type Span } from '@voxdeck/media/music/ducking'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { hashValue } from '@voxdeck/storage/content-hash'

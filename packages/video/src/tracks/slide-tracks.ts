@@ -1,5 +1,5 @@
 import { leadSamples, samplesPerFrame } from '@voxdeck/core/timeline/timing'
-import { type Channels, encodeSlideTracks } from '@voxdeck/media/args/encode-track'
+import { type Channels, encodeSlideTracks } from '@voxdeck/media/args/sound/encode-track'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { clipSoundSpan, type PacketSpan, packetAt, packetSpan } from '@voxdeck/media/track/packet-grid'
 import { hashValue } from '@voxdeck/storage/content-hash'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getOverview } from '@voxdeck/contracts/admin/get-overview'
 import { getUser } from '@voxdeck/contracts/auth/get-user'
+import { createClient } from '@voxdeck/contracts/client'
 import { cacheTranslatedSentences } from '@voxdeck/db/translating/translated-sentences'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,9 +20,11 @@ describe('the administration', () => {
   })
   afterAll(() => api.stop())
 
-  it('H4 is not found by those whom the configuration does not name', async () => {
+  it('H4 W10 is not found by those whom the configuration does not name; who is signed out is told so', async () => {
     const { client } = await api.signIn(ada)
     expect(await problemOf(client.call(getOverview))).toEqual([404, 'not_found'])
+    const nobody = createClient({ baseUrl: api.address })
+    expect(await problemOf(nobody.call(getOverview))).toEqual([401, 'unauthorized'])
   })
 
   it('H4 its page answers as any address that is none, except to those it names, who are told', async () => {

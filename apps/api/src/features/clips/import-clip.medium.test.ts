@@ -1,6 +1,7 @@
 import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
-import type { Problem } from '@voxdeck/contracts/operation'
+import { type ProblemWithError, problemSchema, problemWithErrorSchema } from '@voxdeck/contracts/operation'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
+import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { setClip } from '@voxdeck/db/slides/clips'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ describe('giving a slide a video', () => {
   let api: TestApi
   let owner: SignedIn
   let slideId: string
+  const problems: ProblemWithError[] = []
   beforeAll(async () => {
     api = await startTestApi({ LOG_LEVEL: 'silent' })
     owner = await api.signIn(ada)
@@ -24,9 +26,13 @@ describe('giving a slide a video', () => {
     if (fields.slideId !== undefined) form.set('slideId', fields.slideId)
     if (fields.video instanceof Blob) form.set('video', fields.video, fields.filename ?? 'clip.mp4')
     else if (fields.video !== undefined) form.set('video', fields.video)
-    const options = { method: 'POST', headers: owner.headers, body: form }
-    const response = await fetch(`${api.address}/api/slides/upload-video`, options)
-    return [response.status, ((await response.json()) as Problem).code]
+    return answerTo({ headers: owner.headers, body: form })
+  }
+  const answerTo = async (request: RequestInit) => {
+    const response = await fetch(`${api.address}/api/slides/upload-video`, { method: 'POST', ...request })
+    const problem = problemWithErrorSchema.parse(await response.json())
+    problems.push(problem)
+    return [response.status, problem.code]
   }
   const mp4 = new Blob(['x'], { type: 'video/mp4' })
 
@@ -49,6 +55,33 @@ describe('giving a slide a video', () => {
     expect(await send({ slideId, video: 'a text' })).toEqual([400, 'clip_missing'])
     expect(await send({ video: mp4 })).toEqual([400, 'invalid_request'])
     expect(await send({ slideId: 'seventeen', video: mp4 })).toEqual([400, 'invalid_request'])
+  })
+
+  it('A11 every failure, one before the handler too, has its message as error beside the fields of a problem', async () => {
+    const { cookie, origin } = owner.headers
+    expect(await send({ slideId: crypto.randomUUID(), video: mp4 })).toEqual([404, 'not_found'])
+    expect(await answerTo({ headers: { origin } })).toEqual([401, 'unauthorized'])
+    expect(await answerTo({ headers: { cookie, origin: 'https://elsewhere.example' } })).toEqual([
+      403,
+      'origin_mismatch',
+    ])
+    const unread = { ...owner.headers, 'content-type': 'text/xml' }
+    expect(await answerTo({ headers: unread, body: '<video/>' })).toEqual([400, 'invalid_request'])
+    expect(await answerTo({ headers: { ...owner.headers, 'accept-language': 'th' } })).toEqual([
+      400,
+      'clip_missing',
+    ])
+    expect(problems.at(-1)?.error).toBe(thaiErrors.clip_missing)
+    for (const { error, ...problem } of problems) {
+      expect(error).toBe(problem.message)
+      expect(error).not.toBe('')
+      expect(Object.keys(problem).toSorted()).toEqual(Object.keys(problemSchema.shape).toSorted())
+    }
+  })
+
+  it('A11 no other call has the field', async () => {
+    const response = await fetch(`${api.address}/api/projects`, { method: 'POST', headers: owner.headers })
+    expect(problemSchema.strict().parse(await response.json()).code).toBe('invalid_request')
   })
 
   it('is forgotten when the slide was deleted meanwhile', async () => {

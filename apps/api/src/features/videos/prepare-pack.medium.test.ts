@@ -1,30 +1,41 @@
+import { addressOf } from '@voxdeck/contracts/client'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { preparePack } from '@voxdeck/contracts/videos/prepare-pack'
+import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { savePack } from '@voxdeck/db/videos/packs'
 import { endVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findPackRun } from '@voxdeck/workflow-client/testing/find-pack-run'
+import { type HoldingProxy, startHoldingProxy } from '@voxdeck/workflow-client/testing/holding-proxy'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newPerson } from '../../../testing/new-person.ts'
 import { newProject } from '../../../testing/new-project.ts'
 import { problemOf } from '../../../testing/problem-of.ts'
 import { publishLanguages } from '../../../testing/publish-languages.ts'
-import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { createTestApp, type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 describe('asking for a pack', () => {
+  const temporal = {
+    address: process.env.TEMPORAL_ADDRESS ?? '',
+    namespace: process.env.TEMPORAL_NAMESPACE ?? '',
+  }
+  let proxy: HoldingProxy
+  let worker: Database
   let api: TestApi
   let owner: SignedIn
   beforeAll(async () => {
-    api = await startTestApi({ LOG_LEVEL: 'silent' })
+    proxy = await startHoldingProxy(temporal.address)
+    worker = connectDatabase({ url: process.env.DATABASE_URL ?? '', connections: 1 })
+    api = await startTestApi({ LOG_LEVEL: 'silent', TEMPORAL_ADDRESS: proxy.address })
     owner = await newPerson(api)
     await publishLanguages(api)
-  })
-  afterEach(() => {
-    vi.restoreAllMocks()
   })
   afterAll(async () => {
     await api.dependencies.pool.query('delete from toolchains')
     await api.stop()
+    await worker.close()
+    await proxy.close()
   })
 
   const begin = async () => beginTestVideo(api.dependencies.db, (await newProject(owner)).id)
@@ -47,8 +58,20 @@ describe('asking for a pack', () => {
       .where('id', '=', videoId)
       .select(['files', 'files_size'])
       .executeTakeFirstOrThrow()
+  /** What the worker's activity does once it has made the pack. */
   const makeReady = (video: VideoRef) =>
-    savePack(api.dependencies.db, video, { status: 'ready', size: 7 }, { name: 'pack.zip', size: 7 })
+    savePack(worker.db, video, { status: 'ready', size: 7 }, { name: 'pack.zip', size: 7 })
+  const runOf = ({ videoId }: VideoRef) => findPackRun(temporal, videoId)
+
+  /** Whether the worker's only connection waits for a lock that somebody else holds. */
+  const watchWorker = async () => {
+    const { rows } = await worker.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return async () => {
+      const sql = 'select cardinality(pg_blocking_pids($1)) > 0 as waits'
+      const blocked = await api.dependencies.pool.query<{ waits: boolean }>(sql, [rows[0]?.pid])
+      return blocked.rows[0]?.waits ?? false
+    }
+  }
 
   it('Y4 a pack of a video in the making, or of one from before packs, is not begun', async () => {
     expect(await problemOf(prepare(await begin()))).toEqual([409, 'film_unfinished'])
@@ -57,16 +80,20 @@ describe('asking for a pack', () => {
 
   it('is on its way until a worker has made it, however quick that is', async () => {
     const video = await finish('layouts/some.json')
-    const { workflows } = api.dependencies
-    const start = workflows.preparePack
-    let made: Promise<unknown> = Promise.resolve()
-    vi.spyOn(workflows, 'preparePack').mockImplementation(async (...args) => {
-      await start(...args)
-      made = makeReady(video)
-      // Long enough for `makeReady` to finish if no lock held it up.
-      await Promise.race([made, api.dependencies.pool.query('select pg_sleep(0.3)')])
+    const isWorkerWaiting = await watchWorker()
+    // Temporal gets the request and starts the workflow; the API does not learn of it yet.
+    await api.dependencies.workflows.check()
+    proxy.hold()
+    const asked = prepare(video)
+    await expect.poll(() => runOf(video)).toMatchObject({ status: 'RUNNING' })
+    let isMade = false
+    const made = makeReady(video).finally(() => {
+      isMade = true
     })
-    expect((await prepare(video)).pack?.status).toMatch(/preparing|ready/)
+    await expect.poll(async () => isMade || (await isWorkerWaiting())).toBe(true)
+    expect(isMade).toBe(false)
+    proxy.release()
+    expect((await asked).pack?.status).toMatch(/preparing|ready/)
     await made
     expect(await packOf(video)).toMatchObject({ status: 'ready', size: 7 })
   })
@@ -76,26 +103,41 @@ describe('asking for a pack', () => {
     await makeReady(video)
     await makeReady(video)
     expect(await filesOf(video)).toEqual({ files: ['film.m3u8', 'pack.zip'], files_size: 12 })
-    const start = vi.spyOn(api.dependencies.workflows, 'preparePack')
     expect((await prepare(video)).pack).toMatchObject({ status: 'ready' })
-    expect(start).not.toHaveBeenCalled()
+    expect(await runOf(video)).toBeNull()
   })
 
   it('is not said to be on its way when nobody could be asked', async () => {
     const video = await finish('layouts/some.json')
-    vi.spyOn(api.dependencies.workflows, 'preparePack').mockRejectedValue(new Error('away'))
-    expect(await problemOf(prepare(video))).toEqual([500, 'internal'])
+    // Nothing listens on port 1, so a connection is refused at once.
+    const alone = await createTestApp({ LOG_LEVEL: 'silent', TEMPORAL_ADDRESS: '127.0.0.1:1' })
+    onTestFinished(alone.stop)
+    const url = addressOf(preparePack.path, { params: video })
+    const response = await alone.app.inject({ method: 'POST', url, headers: owner.headers })
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable'])
     expect(await packOf(video)).toBeNull()
+    expect(await runOf(video)).toBeNull()
   })
 
   it('keeps the one on its way, and replaces one that was refused', async () => {
     const video = await finish('layouts/some.json')
-    const start = vi.spyOn(api.dependencies.workflows, 'preparePack')
     await prepare(video)
+    const first = await runOf(video)
+    expect(first).toMatchObject({ status: 'RUNNING' })
     await prepare(video)
-    await savePack(api.dependencies.db, video, { status: 'failed', code: 'pack_failed', faults: [] })
+    expect(await runOf(video)).toEqual(first)
+    await savePack(worker.db, video, { status: 'failed', code: 'pack_failed', faults: [] })
     await prepare(video)
-    expect(start.mock.calls.map(([, running]) => running)).toEqual(['replace', 'keep', 'replace'])
+    const second = await runOf(video)
+    expect(second).toMatchObject({ status: 'RUNNING' })
+    expect(second?.runId).not.toBe(first?.runId)
     expect(await packOf(video)).toMatchObject({ status: 'preparing' })
+  })
+
+  it('on its way that was lost is begun again', async () => {
+    const video = await finish('layouts/some.json')
+    await savePack(worker.db, video, { status: 'preparing' })
+    expect((await prepare(video)).pack).toMatchObject({ status: 'preparing' })
+    expect(await runOf(video)).toMatchObject({ status: 'RUNNING' })
   })
 })

@@ -34,7 +34,10 @@ export const GenerationPanel = ({ projectId, panel, onAgain }: GenerationPanelPr
       className="mx-4 mt-4 animate-appear sm:mx-5 border-line border-t pt-4"
     >
       {panel.kind === 'failed' ? (
-        <FailureNotice video={panel.video} onAgain={() => onAgain(panel.video.languages)} />
+        <>
+          <FailureNotice video={panel.video} onAgain={() => onAgain(panel.video.languages)} />
+          <GenerationSteps video={panel.video} />
+        </>
       ) : (
         <>
           {spoken && <p className="mb-1 font-medium">{spoken}</p>}

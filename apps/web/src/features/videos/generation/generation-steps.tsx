@@ -1,7 +1,8 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { Check, Circle, TriangleAlert } from 'lucide-react'
+import { Check, Circle, CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageNames } from '@/project/languages/use-language-name.ts'
+import { Badge } from '@/ui/badge.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Spinner } from '@/ui/spinner.tsx'
 import { countedIn, type StepState, stepStates, type VideoStep } from './step-states.ts'
@@ -10,7 +11,7 @@ const icons = {
   pending: <Circle aria-hidden="true" className="size-4 text-edge" />,
   active: <Spinner className="text-coral-strong" />,
   completed: <Check aria-hidden="true" className="size-4 text-green-strong" />,
-  error: <TriangleAlert aria-hidden="true" className="size-4" />,
+  error: <CircleX aria-hidden="true" className="size-4" />,
 }
 
 export const GenerationSteps = ({ video }: { video: Video | null }) => (
@@ -39,10 +40,25 @@ const StepLine = ({ step, state, video }: StepLineProps) => {
       <span className="grid h-(--text-base--line-height) place-items-center">{icons[state]}</span>
       <span>
         {state === 'active' ? active(step) : t(`generation.steps.${step}`)}
-        <span className="sr-only"> ({t(`generation.states.${state}`)})</span>
+        <StateWord state={state} />
         {work && <span className="figures block font-normal text-mute text-sm">{work}</span>}
       </span>
     </li>
+  )
+}
+
+/** For screen readers; an error is also shown as a badge. */
+const StateWord = ({ state }: { state: StepState }) => {
+  const { t } = useTranslation()
+  const word = t(`generation.states.${state}`)
+  if (state !== 'error') return <span className="sr-only"> ({word})</span>
+  return (
+    <>
+      {' '}
+      <Badge tone="trouble" className="ml-1 h-5 px-2 capitalize">
+        {word}
+      </Badge>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
+import type { WorkStep } from '@voxdeck/core/progress/work'
 import { describe, expect, it } from 'vitest'
 import { videoOf } from '../../../../testing/project-of.ts'
 import { countedIn, stepOf, stepStates } from './step-states.ts'
@@ -12,6 +13,10 @@ const inLanguages = (languageStep: Video['progress']['languageStep'], over: Part
     progress: { ...progress, languageStep },
     ...over,
   })
+const failed = (stage: WorkStep) =>
+  ({ status: 'failed', failure: { code: 'render_failed', stage, message: '', retryable: true } }) as const
+const failedAt = (stage: WorkStep, over: Partial<Video> = {}) =>
+  videoOf(1, { progress, ...failed(stage), ...over })
 
 describe('stepStates', () => {
   it('G2 begins with the first step before the server has named the video', () => {
@@ -21,11 +26,15 @@ describe('stepStates', () => {
     expect(states(videoOf(1, { progress }))).toEqual(['completed', 'completed', 'active', 'pending'])
   })
   it('G2 marks the step a video failed at', () => {
-    const failure = { code: 'speech_failed', stage: 'speech', message: '', retryable: true } as const
-    expect(states(videoOf(1, { status: 'failed', failure, progress }))).toEqual([
+    expect(states(failedAt('speech'))).toEqual(['error', 'pending', 'pending', 'pending'])
+    expect(states(failedAt('render'))).toEqual(['completed', 'completed', 'error', 'pending'])
+  })
+  it('G2 a picture that fails while the voice still speaks leaves the voice unfinished', () => {
+    const speaking = { ...progress, step: 'speech' as const }
+    expect(states(failedAt('render', { progress: speaking }))).toEqual([
+      'pending',
+      'pending',
       'error',
-      'pending',
-      'pending',
       'pending',
     ])
   })
@@ -43,11 +52,24 @@ describe('stepStates', () => {
     ])
     expect(new Set(states(inLanguages('finalize', { status: 'completed' })))).toEqual(new Set(['completed']))
   })
-  it('G12 a video in several languages that failed is marked where it stood', () => {
-    const failure = { code: 'render_failed', stage: 'render', message: '', retryable: true } as const
-    const video = inLanguages('merge', { status: 'failed', failure })
+  it('G12 a video in several languages that failed is marked at the step of what failed', () => {
+    const video = inLanguages('merge', failed('render'))
     expect(stepOf(video)).toBe('merge')
     expect(states(video)).toEqual(['completed', 'completed', 'completed', 'error', 'pending'])
+  })
+  it.each([
+    ['speech', 'translations', 'translations'],
+    ['speech', 'audio', 'audio'],
+    ['timeline', 'synchronize', 'synchronize'],
+    ['render', 'audio', 'merge'],
+    ['optimize', 'merge', 'merge'],
+    ['optimize', 'finalize', 'finalize'],
+  ] as const)('G12 what fails in %s while it stands at %s failed at %s', (stage, reached, step) => {
+    const video = inLanguages(reached, failed(stage))
+    expect(stepOf(video)).toBe(step)
+    const shown = stepStates(video)
+    expect(shown.filter(({ state }) => state === 'error')).toEqual([{ step, state: 'error' }])
+    expect(shown.find((one) => one.step === reached)?.state).toBe(reached === step ? 'error' : 'pending')
   })
   it('G12 voices are counted where they are spoken, pictures where they are drawn', () => {
     const counting = stepStates(inLanguages('translations')).map(({ step }) => countedIn(step))
