@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { stopTime } from './stop-time.ts'
 import { expectToast } from './toast.ts'
 
-type Times = { now: number; toldAt?: number; leftAt?: number }
+type Times = { now: number; shownAt?: number; leftAt?: number }
 
 const title = 'Unauthorized'
 
@@ -14,7 +14,7 @@ const recordTimes = async (page: Page): Promise<() => Promise<Times>> => {
     Object.assign(window, { leavingTimes: times })
     const look = () => {
       const toasts = [...document.querySelectorAll('li[data-state]')]
-      if (toasts.some((toast) => toast.textContent?.includes(title))) times.toldAt ??= Date.now()
+      if (toasts.some((toast) => toast.textContent?.includes(title))) times.shownAt ??= Date.now()
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
     navigation.addEventListener('navigate', (event) => {
@@ -41,16 +41,16 @@ export const expectSignInAfter = async (
   await stopTime(page)
   const times = await recordTimes(page)
   await act()
-  const told = async () => {
+  const shown = async () => {
     await page.clock.runFor(50)
-    return (await times()).toldAt
+    return (await times()).shownAt
   }
-  await expect.poll(told).toBeDefined()
+  await expect.poll(shown).toBeDefined()
   await expectToast(page, title, 'You are logged out. Logging in again...')
 
-  const { toldAt = Number.NaN, now } = await times()
-  await page.clock.runFor(toldAt + delay - 1 - now)
-  expect(await times()).toEqual({ toldAt, now: toldAt + delay - 1 })
+  const { shownAt = Number.NaN, now } = await times()
+  await page.clock.runFor(shownAt + delay - 1 - now)
+  expect(await times()).toEqual({ shownAt, now: shownAt + delay - 1 })
   await page.clock.runFor(1)
-  expect((await times()).leftAt).toBe(toldAt + delay)
+  expect((await times()).leftAt).toBe(shownAt + delay)
 }

@@ -21,6 +21,7 @@ export const checks = ({ folders, unitReport }: CheckOptions): Check[] => [
   { name: 'types of the web', command: ['tsc', '-p', 'apps/web'] },
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...folders] },
   { name: 'unused', command: ['knip'] },
+  { name: 'words', command: ['node', 'dev/check-words.ts'] },
   { name: 'format', command: ['biome', 'check', '.'] },
   { name: 'openapi', command: ['node', 'apps/api/src/write-openapi.ts', '--check'] },
   { name: 'types of core', command: ['tsc', '-p', 'packages/core'] },
