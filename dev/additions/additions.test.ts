@@ -45,3 +45,26 @@ describe.each(additions)('a $change', ({ change, plugins }) => {
     expect(`${addedLines(diff, `${sources}/made-up/made-up.ts`).join('\n')}\n`).toBe(here)
   })
 })
+
+/** The walks of docs/adding.md: each names the files of its diff, in the order in which one goes through them. */
+const walks = [
+  { title: 'Add an operation', change: 'operation' },
+  { title: 'Add a setting', change: 'setting' },
+  { title: 'Add a language', change: 'language' },
+  { title: 'Add a voice engine', change: 'speech-engine' },
+]
+
+describe.each(walks)('$title', ({ title, change }) => {
+  const path = `dev/additions/${change}.diff`
+  const walk = read('docs/adding.md').split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+
+  it('can be walked in the code as it is now', () => {
+    expect(() => execFileSync('git', ['apply', '--check', path], { cwd: root })).not.toThrow()
+  })
+
+  it('names every file that it changes', () => {
+    const changed = [...read(path).matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
+    expect(changed.length).toBeGreaterThan(1)
+    expect(changed.filter((file) => !walk.includes(`\`${file}\``))).toEqual([])
+  })
+})
