@@ -1,5 +1,5 @@
 import type { RecordedCaptions } from '@voxdeck/core/captions/recorded-captions'
-import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
+import type { TranslationState } from '@voxdeck/core/languages/translation-state'
 import type { MusicVolume } from '@voxdeck/core/music'
 import type { Fallback } from '@voxdeck/core/plan/fallback'
 import type { PlannedWork } from '@voxdeck/core/progress/work'

@@ -1,5 +1,5 @@
-import { translationStates } from '@voxdeck/core/languages/choose-slides'
 import { languages } from '@voxdeck/core/languages/languages'
+import { translationStates } from '@voxdeck/core/languages/translation-state'
 import { z } from 'zod'
 import { type ErrorCode, errors } from '../errors.ts'
 import { idSchema } from '../operation.ts'

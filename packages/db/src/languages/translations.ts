@@ -1,4 +1,4 @@
-import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
+import type { TranslationState } from '@voxdeck/core/languages/translation-state'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'

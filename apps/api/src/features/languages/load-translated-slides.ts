@@ -1,7 +1,7 @@
 import type { TranslatedSlideJson } from '@voxdeck/contracts/languages/language'
-import { isStale } from '@voxdeck/core/languages/choose-slides'
 import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
 import { type GlossaryTerm, missedTerms } from '@voxdeck/core/languages/missed-terms'
+import { isStale } from '@voxdeck/core/languages/translation-state'
 import type { Db } from '@voxdeck/db/connect'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
 import type { ProjectLanguage } from '@voxdeck/db/languages/project-languages'

@@ -1,4 +1,4 @@
-import type { TranslatableSlide } from '@voxdeck/core/languages/choose-slides'
+import type { TranslatableSlide } from '@voxdeck/core/languages/translation-state'
 import type { StoredTranslation } from '@voxdeck/db/languages/translations'
 import type { SourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import { slideSources } from '@voxdeck/storage/slide-sources'

@@ -1,5 +1,5 @@
 import { translateSlides as contract } from '@voxdeck/contracts/languages/translate-slides'
-import { chooseSlides } from '@voxdeck/core/languages/choose-slides'
+import { chooseSlides } from '@voxdeck/core/languages/translation-state'
 import { type Db, databaseTime } from '@voxdeck/db/connect'
 import { listProjectLanguages } from '@voxdeck/db/languages/project-languages'
 import { beginTranslating, findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'

@@ -1,7 +1,7 @@
 import type { CallInput } from '@voxdeck/contracts/client'
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
-import type { TranslationState } from '@voxdeck/core/languages/choose-slides'
+import type { TranslationState } from '@voxdeck/core/languages/translation-state'
 import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../document/field-key.ts'
 import { layOver, type ScriptDocument, type ServerTexts, shown } from '../document/script-document.ts'
 import type { Fields } from '../document/unsaved.ts'

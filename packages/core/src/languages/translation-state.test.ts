@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSlides, isStale, type TranslatableSlide, type TranslationState } from './choose-slides.ts'
+import { chooseSlides, isStale, type TranslatableSlide, type TranslationState } from './translation-state.ts'
 
 const slide = (
   slideId: string,
