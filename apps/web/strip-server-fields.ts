@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 const contracts = /\/packages\/contracts\/src\/.*\.ts$/
 
 /** Fields of an operation that only the server and the API description read. */
-const serverFields = new Set(['summary', 'tag', 'access', 'errors'])
+const serverFields = new Set(['summary', 'tag', 'access', 'errors', 'hasErrorField'])
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 

@@ -1,10 +1,6 @@
 import { errors } from '@voxdeck/contracts/errors'
-import {
-  type Operation,
-  problemSchema,
-  problemWithErrorSchema,
-  type RawAnswer,
-} from '@voxdeck/contracts/operation'
+import { type Operation, problemSchema, type RawAnswer } from '@voxdeck/contracts/operation'
+import { problemWithErrorSchema } from '@voxdeck/contracts/problem-with-error'
 import { z } from 'zod'
 
 const rawTypes: Record<RawAnswer, string | null> = {

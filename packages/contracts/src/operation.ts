@@ -45,11 +45,7 @@ export const problemSchema = z.object({
   requestId: z.string(),
 })
 
-/** A failure of an operation with `hasErrorField`. */
-export const problemWithErrorSchema = problemSchema.extend({ error: z.string() })
-
 export type Problem = z.infer<typeof problemSchema>
-export type ProblemWithError = z.infer<typeof problemWithErrorSchema>
 
 /** Identifiers in URLs: ids of rows, and the random names of files. */
 export const idSchema = z.uuid()

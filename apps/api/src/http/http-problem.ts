@@ -1,5 +1,6 @@
 import { type ErrorCode, errors, errorWords, fillDetail } from '@voxdeck/contracts/errors'
-import type { Problem, ProblemWithError } from '@voxdeck/contracts/operation'
+import type { Problem } from '@voxdeck/contracts/operation'
+import type { ProblemWithError } from '@voxdeck/contracts/problem-with-error'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { WorkflowFailed } from '@voxdeck/workflow-client/connect-workflows'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'

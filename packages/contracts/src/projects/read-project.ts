@@ -45,38 +45,46 @@ export type ProjectSummary = ProjectHead & {
   cursor: string
 }
 
-const readHead = (json: Omit<ProjectSummaryJson, 'images' | 'imageCount' | 'cursor'>): ProjectHead => ({
-  id: json.id,
-  title: json.title,
-  videos: json.videos,
-  languages: json.translations.map(({ languageCode }) => languageCode),
-  settings: json.videoSettings,
-  thumbnailSlideId: json.thumbnailImageId,
-  revision: json.revision,
-  createdAt: json.createdAt,
-  updatedAt: json.updatedAt,
+type HeadJson = Pick<ProjectSummaryJson, 'translations' | 'videoSettings' | 'thumbnailImageId'>
+
+/** Renames what differs; everything else of the JSON is called as in the domain. */
+const readHead = <Json extends HeadJson>({
+  translations,
+  videoSettings: settings,
+  thumbnailImageId: thumbnailSlideId,
+  ...json
+}: Json) => ({
+  ...json,
+  languages: translations.map(({ languageCode }) => languageCode),
+  settings,
+  thumbnailSlideId,
 })
 
 export const byPosition = (one: ListedSlide, other: ListedSlide): number => one.position - other.position
 
 /** Joins `images` and `slideScripts` by the slide's id. */
-export const readProject = (json: ProjectJson): Project => {
-  const scripts = new Map(json.slideScripts.map((script) => [script.imageId, readScript(script)]))
+export const readProject = ({
+  images,
+  slideScripts,
+  englishScript: script,
+  ...json
+}: ProjectJson): Project => {
+  const scripts = new Map(slideScripts.map((one) => [one.imageId, readScript(one)]))
   return {
     ...readHead(json),
-    script: json.englishScript,
-    slides: json.images
+    script,
+    slides: images
       .map((image) => ({ ...readSlide(image), ...(scripts.get(image.id) ?? unwritten) }))
       .sort(byPosition),
-    music: json.music,
-    textHash: json.textHash,
-    contentHash: json.contentHash,
   }
 }
 
-export const readProjectSummary = (json: ProjectSummaryJson): ProjectSummary => ({
+export const readProjectSummary = ({
+  images,
+  imageCount: slideCount,
+  ...json
+}: ProjectSummaryJson): ProjectSummary => ({
   ...readHead(json),
-  slides: json.images.map(readListedSlide),
-  slideCount: json.imageCount,
-  cursor: json.cursor,
+  slides: images.map(readListedSlide),
+  slideCount,
 })

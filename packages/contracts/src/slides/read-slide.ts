@@ -62,44 +62,46 @@ export const unwritten: Written = {
   clip: null,
 }
 
-export const readListedSlide = (json: PictureJson): ListedSlide => ({
-  id: json.id,
-  projectId: json.projectId,
-  position: json.orderIndex,
-  pictureName: json.originalName,
-  picture: {
-    filename: json.filename,
-    thumbnailFilename: json.thumbnailFilename,
-    size: json.size,
-    width: json.width,
-    height: json.height,
-  },
-})
+export const readListedSlide = ({
+  id,
+  projectId,
+  orderIndex: position,
+  originalName: pictureName,
+  ...picture
+}: PictureJson): ListedSlide => ({ id, projectId, position, pictureName, picture })
 
 /** The title is null: the JSON has none. */
-export const readSlide = (json: ImageJson): PlacedSlide => ({
+export const readSlide = ({
+  startTime: startSeconds,
+  endTime: endSeconds,
+  manualDuration: manualSeconds,
+  ...json
+}: ImageJson): PlacedSlide => ({
   ...readListedSlide(json),
   title: null,
-  manualSeconds: json.manualDuration,
-  startSeconds: json.startTime,
-  endSeconds: json.endTime,
+  manualSeconds,
+  startSeconds,
+  endSeconds,
 })
 
-export const readScript = (json: SlideScriptJson): Written => ({
-  script: json.script,
-  voice: json.selectedVoice,
-  words: json.wordCount,
-  estimatedSeconds: json.estimatedDuration,
-  narration: json.narration,
-  recording:
-    json.audioRecording === null ? null : { address: json.audioRecording, seconds: json.recordingDuration },
-  clip:
-    json.videoUrl === null
-      ? null
-      : {
-          address: json.videoUrl,
-          name: json.videoFilename ?? '',
-          hasSound: json.videoHasSound,
-          keepsSound: json.keepVideoSound,
-        },
+export const readScript = ({
+  script,
+  selectedVoice: voice,
+  wordCount: words,
+  estimatedDuration: estimatedSeconds,
+  narration,
+  audioRecording,
+  recordingDuration: seconds,
+  videoUrl,
+  videoFilename,
+  videoHasSound: hasSound,
+  keepVideoSound: keepsSound,
+}: SlideScriptJson): Written => ({
+  script,
+  voice,
+  words,
+  estimatedSeconds,
+  narration,
+  recording: audioRecording === null ? null : { address: audioRecording, seconds },
+  clip: videoUrl === null ? null : { address: videoUrl, name: videoFilename ?? '', hasSound, keepsSound },
 })

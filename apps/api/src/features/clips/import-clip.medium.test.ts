@@ -1,5 +1,6 @@
 import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
-import { type ProblemWithError, problemSchema, problemWithErrorSchema } from '@voxdeck/contracts/operation'
+import { problemSchema } from '@voxdeck/contracts/operation'
+import { type ProblemWithError, problemWithErrorSchema } from '@voxdeck/contracts/problem-with-error'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { setClip } from '@voxdeck/db/slides/clips'

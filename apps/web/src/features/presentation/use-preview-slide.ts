@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { ScriptStore } from '@/project/document/script-store.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import { fetchSlidePreview } from './preview-slide.ts'
 
 export type PreviewedSlide = {
   slideId: string
@@ -44,6 +43,8 @@ export const usePreviewSlide = ({ slideId, number, store, readProject, onPreview
     setMaking(mine)
     try {
       const page = { project: readProject(), doc: store.read() }
+      // Loaded on first use, with the contract of the call.
+      const { fetchSlidePreview } = await import('./preview-slide.ts')
       const streamUrl = await fetchSlidePreview(page, slideId, mine.signal)
       onPreview(streamUrl, t('scripts.preview.title', { number }))
       toast({

@@ -4,15 +4,18 @@ import { memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { lazyPart } from '@/ui/lazy-part.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { SlidesTab } from './slides-tab.tsx'
-import { UploadList } from './uploads/upload-list.tsx'
 import { useNearMisses } from './uploads/use-near-misses.ts'
 import { useUploads } from './uploads/use-uploads.ts'
 
 type TimelineCardProps = {
   project: Project
-  /** Content of the timing tab; memoised by the page, as this card is. */
+  // Loaded with the first upload.
+const UploadList = lazyPart(async () => (await import('./uploads/upload-list.tsx')).UploadList, null)
+
+/** Content of the timing tab; memoised by the page, as this card is. */
   timing: ReactNode
 }
 
@@ -56,7 +59,7 @@ export const TimelineCard = memo(({ project, timing }: TimelineCardProps) => {
             }}
           />
           {/* Above the tabs, since uploads go on in both. */}
-          <UploadList uploads={uploads} />
+          {uploads.items.length > 0 && <UploadList uploads={uploads} />}
           {/* Stays mounted, so that pending actions end with their toast and the list keeps its scroll position. */}
           <TabsContent value="images" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
             <SlidesTab project={project} uploads={uploads} onBrowse={browse} />
