@@ -4,18 +4,18 @@ import { memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { lazyPart } from '@/ui/lazy-part.tsx'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { SlidesTab } from './slides-tab.tsx'
 import { useNearMisses } from './uploads/use-near-misses.ts'
 import { useUploads } from './uploads/use-uploads.ts'
 
-type TimelineCardProps = {
-  project: Project
-  // Loaded with the first upload.
+// Loaded with the first upload.
 const UploadList = lazyPart(async () => (await import('./uploads/upload-list.tsx')).UploadList, null)
 
-/** Content of the timing tab; memoised by the page, as this card is. */
+type TimelineCardProps = {
+  project: Project
+  /** Content of the timing tab; memoised by the page, as this card is. */
   timing: ReactNode
 }
 
