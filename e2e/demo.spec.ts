@@ -47,6 +47,8 @@ test('L3 a new installation makes a video of what it is shipped with, and shows 
   await menuButton(page, 'Language').click()
   await expect(page.getByRole('menuitemradio')).toHaveText(ownNames)
   await page.keyboard.press('Escape')
+  // The key goes to the menu, as the first letter of a language, until the menu is gone.
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await page.keyboard.press('c')
   await restAt(page, 1)
   const caption = async () => (await captionLines(page)).join(' ')

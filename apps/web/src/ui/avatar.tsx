@@ -1,4 +1,4 @@
-import { Avatar as Primitive } from 'radix-ui'
+import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { initialsOf } from './initials.ts'
 
@@ -8,17 +8,26 @@ type AvatarProps = { name: string; imageUrl: string | null; className?: string }
  * Hidden from screen readers, as the name stands beside it. Initials show until the picture loads, or when
  * there is none.
  */
-export const Avatar = ({ name, imageUrl, className }: AvatarProps) => (
-  <Primitive.Root
-    aria-hidden="true"
-    className={classNames(
-      'inline-flex size-8 shrink-0 overflow-hidden rounded-full bg-ink text-paper',
-      className,
-    )}
-  >
-    {imageUrl && <Primitive.Image src={imageUrl} alt="" className="size-full object-cover" />}
-    <Primitive.Fallback className="grid size-full place-items-center font-semibold text-xs">
-      {initialsOf(name)}
-    </Primitive.Fallback>
-  </Primitive.Root>
-)
+export const Avatar = ({ name, imageUrl, className }: AvatarProps) => {
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null)
+  const isLoaded = imageUrl !== null && loadedUrl === imageUrl
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative inline-grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-ink font-semibold text-paper text-xs',
+        className,
+      )}
+    >
+      {isLoaded || initialsOf(name)}
+      {imageUrl && (
+        <img
+          src={imageUrl}
+          alt=""
+          onLoad={() => setLoadedUrl(imageUrl)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  )
+}

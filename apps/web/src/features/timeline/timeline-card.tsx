@@ -4,14 +4,11 @@ import { memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { SlidesTab } from './slides-tab.tsx'
+import { UploadList } from './uploads/upload-list.tsx'
 import { useNearMisses } from './uploads/use-near-misses.ts'
 import { useUploads } from './uploads/use-uploads.ts'
-
-// Loaded with the first upload.
-const UploadList = lazyPart(async () => (await import('./uploads/upload-list.tsx')).UploadList, null)
 
 type TimelineCardProps = {
   project: Project
