@@ -1,21 +1,10 @@
 import type { Drafts } from '../document/script-document.ts'
+import { committed, resultOf } from './indexed-db.ts'
 
 export type DraftOwner = { userId: string; projectId: string }
 
 /** The unsaved texts of one tab, for one user and project; those of other users are never read. */
 export type StoredDrafts = DraftOwner & { tabId: string; keptAt: number; drafts: Drafts }
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'))
-  })
-
-const committed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('the browser keeps nothing'))
-  })
 
 const keyOf = ({ userId, projectId, tabId }: Omit<StoredDrafts, 'keptAt' | 'drafts'>) => [
   userId,
@@ -31,7 +20,7 @@ export const openDraftDatabase = async () => {
   const opening = indexedDB.open('voxdeck', 1)
   opening.onupgradeneeded = () =>
     opening.result.createObjectStore('drafts', { keyPath: ['userId', 'projectId', 'tabId'] })
-  const database = await answered(opening)
+  const database = await resultOf(opening)
   const write = async (act: (drafts: IDBObjectStore) => void) => {
     const transaction = database.transaction('drafts', 'readwrite')
     act(transaction.objectStore('drafts'))
@@ -45,7 +34,7 @@ export const openDraftDatabase = async () => {
     list: async ({ userId, projectId }: DraftOwner): Promise<StoredDrafts[]> => {
       const drafts = database.transaction('drafts').objectStore('drafts')
       const range = IDBKeyRange.bound([userId, projectId], [userId, projectId, []])
-      return (await answered(drafts.getAll(range))) as StoredDrafts[]
+      return (await resultOf(drafts.getAll(range))) as StoredDrafts[]
     },
     close: () => database.close(),
   }

@@ -1,3 +1,4 @@
+import { resultOf } from '@/project/saving/indexed-db.ts'
 import { noteKeptTakes } from './kept-takes.ts'
 
 /** What was recorded for a slide and is not on the server yet. */
@@ -5,12 +6,6 @@ export type Take = { slideId: string; sound: Blob; seconds: number }
 
 export type TakeOwner = { userId: string; projectId: string }
 type KeptTake = TakeOwner & Take
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'))
-  })
 
 const lockOf = ({ userId, projectId, slideId }: Omit<KeptTake, 'sound' | 'seconds'>) =>
   `voxdeck:take:${userId}:${projectId}:${slideId}`
@@ -43,12 +38,12 @@ const upgrade = ({ result: database, transaction }: IDBOpenDBRequest, oldVersion
 export const openTakeDatabase = async (owner: TakeOwner) => {
   const opening = indexedDB.open('voxdeck-takes', 2)
   opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion)
-  const database = await answered(opening)
+  const database = await resultOf(opening)
   const left = new AbortController()
   const guards = new Map<string, () => void>()
   const takes = (mode: IDBTransactionMode) => database.transaction(storeName, mode).objectStore(storeName)
 
-  const count = async () => noteKeptTakes(await answered(takes('readonly').count()))
+  const count = async () => noteKeptTakes(await resultOf(takes('readonly').count()))
 
   const guard = (slideId: string) => {
     const name = lockOf({ ...owner, slideId })
@@ -61,11 +56,11 @@ export const openTakeDatabase = async (owner: TakeOwner) => {
   return {
     put: async (take: Take): Promise<void> => {
       guard(take.slideId)
-      await answered(takes('readwrite').put({ ...owner, ...take } satisfies KeptTake))
+      await resultOf(takes('readwrite').put({ ...owner, ...take } satisfies KeptTake))
       await count()
     },
     remove: async (slideId: string): Promise<void> => {
-      await answered(takes('readwrite').delete([owner.userId, owner.projectId, slideId]))
+      await resultOf(takes('readwrite').delete([owner.userId, owner.projectId, slideId]))
       await count()
       const name = lockOf({ ...owner, slideId })
       guards.get(name)?.()
@@ -74,7 +69,7 @@ export const openTakeDatabase = async (owner: TakeOwner) => {
     /** Takes of closed pages, which this page adopts. */
     adopt: async (): Promise<Take[]> => {
       const from = [owner.userId, owner.projectId]
-      const all = (await answered(
+      const all = (await resultOf(
         takes('readonly').getAll(IDBKeyRange.bound(from, [...from, []])),
       )) as KeptTake[]
       const orphans: Take[] = []
