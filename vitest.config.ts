@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['apps/**', 'packages/**', 'dev/**', 'e2e/**', 'chaos/**', 'bench/**']
@@ -7,7 +8,11 @@ const isolated = ['dev/draw-demo/**/*.test.ts']
 const never = ['**/node_modules/**', '**/dist/**']
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+const { VOXDECK_CACHE: cache } = process.env
+
 export default defineConfig({
+  // Outside of the checkout: a new one knows how long each file took, and begins with the longest.
+  ...(cache && { cacheDir: join(cache, 'vitest') }),
   test: {
     projects: [
       {
@@ -47,13 +52,13 @@ export default defineConfig({
         },
       },
       {
-        // The whole product in separate processes, some of which the tests kill.
+        // The whole product in separate processes for each file, some of which the tests kill.
         test: {
           name: 'chaos',
           sequence: { groupOrder: 2 },
           include: tests('.chaos.test.ts'),
           exclude: never,
-          fileParallelism: false,
+          maxWorkers: 2,
           ...patient,
         },
       },

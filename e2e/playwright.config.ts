@@ -4,16 +4,13 @@ import { browserArguments, browserPath, headlessShell } from './browser.ts'
 /** Specs that measure time: no other spec runs beside them. */
 const alone = [
   'dashboard-scale',
-  'demo',
   'videos-sync',
   'generation',
   'languages-speed',
-  'listening',
   'nothing-lost',
   'presentation-sound',
   'recording',
   'timeline-speed',
-  'toasts',
 ].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
