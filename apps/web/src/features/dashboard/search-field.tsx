@@ -1,8 +1,24 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Input } from '@/ui/fields/input.tsx'
-import { useSlashKey } from './use-slash-key.ts'
+
+const takesTyping =
+  'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
+
+/** `/` focuses the field, unless somebody is typing or answering something. */
+const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(takesTyping)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [field])
+}
 
 type SearchFieldProps = { search: string; onSearch: (search: string) => void }
 

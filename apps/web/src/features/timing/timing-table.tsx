@@ -1,14 +1,28 @@
 /* oxlint-disable react/incompatible-library -- nothing of the virtualizer is handed to what is memoised */
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
+import { RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { AutoButton } from './auto-button.tsx'
 import { formatTenths } from './format-tenths.ts'
 import { LengthField } from './length-field.tsx'
 import { OverrunWords } from './overrun-words.tsx'
 import type { Timing } from './use-timing.ts'
+
+type AutoButtonProps = { number: number; isManual: boolean; onAuto: () => void }
+
+/** Resets a slide to its automatic length; an empty placeholder where none was set. */
+const AutoButton = ({ number, isManual, onAuto }: AutoButtonProps) => {
+  const { t } = useTranslation()
+  if (!isManual) return <span className="size-7 shrink-0" />
+  return (
+    <IconButton size="sm" label={t('timing.autoHint', { number })} onClick={onAuto}>
+      <RotateCcw aria-hidden="true" />
+    </IconButton>
+  )
+}
 
 type TimingTableProps = { timing: Timing; selected: number; onSelect: (index: number) => void }
 

@@ -1,14 +1,24 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select element cannot play samples */
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- handles the keys of all rows */
 import type { Voice } from '@voxdeck/core/voices'
+import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SampleButton } from './sample-button.tsx'
-import { SampleFailure } from './sample-failure.tsx'
 import { useSample } from './use-sample.ts'
 import { useVoiceWords } from './use-voice-words.ts'
 import { VoiceKeys } from './voice-keys.tsx'
 import { type Choice, lineAfter, sampleOf, voiceOptions } from './voice-options.ts'
 import { VoiceRow } from './voice-row.tsx'
+
+const SampleFailure = ({ words }: { words: string }) => (
+  <p
+    role="alert"
+    className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 border-line border-t bg-well px-3 py-2 text-sm"
+  >
+    <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
+    {words}
+  </p>
+)
 
 export type VoiceListProps = Choice & {
   label: string

@@ -1,7 +1,19 @@
 import type { Picture, ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import { Film as VideoIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { Framed } from './framed.tsx'
-import { MovingMark } from './moving-mark.tsx'
+
+/** Marks a slide picture that is replaced by a clip in the video. */
+const MovingMark = () => {
+  const { t } = useTranslation()
+  return (
+    <span className="absolute right-1 bottom-1 rounded-[5px] bg-stage/80 p-1 text-on-stage">
+      <VideoIcon aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{t('clips.moves')}</span>
+    </span>
+  )
+}
 
 export const pictureAddress = (filename: string): string => `/api/images/${filename}`
 

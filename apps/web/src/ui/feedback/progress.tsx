@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the bar of a progress element cannot be animated in every browser */
 import { classNames } from '../class-names.ts'
 
 type ProgressProps = { percent: number; label: string; className?: string }

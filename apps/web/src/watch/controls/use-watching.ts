@@ -1,5 +1,5 @@
 import { languageOf } from '@voxdeck/core/languages/languages'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type CaptionsChoice,
@@ -10,7 +10,19 @@ import {
 } from '../captions/captions-choice.ts'
 import { waysToPlay } from '../source/video-source.ts'
 import type { Watched } from '../source/watched.ts'
-import { useNotice } from './use-notice.ts'
+
+const shownMs = 1400
+
+/** A short message over the video about what a key has just done. */
+const useNotice = () => {
+  const [notice, setNotice] = useState<{ words: string } | null>(null)
+  useEffect(() => {
+    if (!notice) return
+    const timer = setTimeout(() => setNotice(null), shownMs)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return { notice: notice?.words ?? null, tell: useCallback((words: string) => setNotice({ words }), []) }
+}
 
 /** The chosen narration language and caption language. */
 export const useWatching = (video: Watched) => {

@@ -1,16 +1,28 @@
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { handleHelpId } from './drag-handle.tsx'
 import { fetchDragging } from './dragging.ts'
 import type { RowAction } from './row-menu.tsx'
 import { SlideRow } from './slide-row.tsx'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
-import { useFocusedRow } from './use-focused-row.ts'
 import { useLiftedSlide } from './use-lifted-slide.ts'
 import { useListDrag } from './use-list-drag.ts'
 import { useReorder } from './use-reorder.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
+
+/** The slide whose row was focused last; kept while its control is disabled. */
+const useFocusedRow = (area: RefObject<HTMLElement | null>): string | null => {
+  const [focused, setFocused] = useState<string | null>(null)
+  useEffect(() => {
+    const list = area.current
+    const follow = ({ target }: FocusEvent) =>
+      setFocused((target as Element).closest<HTMLElement>('[data-slide]')?.dataset.slide ?? null)
+    list?.addEventListener('focusin', follow)
+    return () => list?.removeEventListener('focusin', follow)
+  }, [area])
+  return focused
+}
 
 type SlideSequenceProps = {
   projectId: string

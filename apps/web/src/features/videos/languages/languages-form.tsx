@@ -14,7 +14,19 @@ import { KindChoice } from './kind-choice.tsx'
 import { chosenOf, staleOf, type VideoKind, videosOf } from './language-choice.ts'
 import { LanguageRow } from './language-row.tsx'
 import { useLanguageChoices } from './use-language-choices.ts'
-import { useSummary } from './use-summary.ts'
+
+/** What will be generated, in words. */
+const useSummary = (kind: VideoKind, chosen: readonly string[]): string => {
+  const { t } = useTranslation()
+  const nameOf = useLanguageNames()
+  const [first] = chosen
+  if (first === undefined) return t('videoLanguages.summary.none')
+  const language = nameOf(first)
+  if (chosen.length === 1) return t('videoLanguages.summary.single', { language })
+  return kind === 'one'
+    ? t('videoLanguages.summary.one', { count: chosen.length, language })
+    : t('videoLanguages.summary.each', { count: chosen.length })
+}
 
 export type VideoLanguagesProps = {
   project: Project
