@@ -260,6 +260,13 @@ for (const width of [320, 360, 1440])
     expect(overlaps).toEqual([])
   })
 
+test('L3 the button comes although the first request for the demo is lost', async ({ world, visit }) => {
+  const page = await visit(null)
+  await page.route('**/api/demo', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.goto(world.url)
+  await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible()
+})
+
 test('L3 Watch Demo opens a video that was made here, with captions and a language switch; no button without a video', async ({
   world,
   visit,

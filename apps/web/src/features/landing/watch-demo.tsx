@@ -10,16 +10,23 @@ import { PlayerWaiting } from '@/watch/player-waiting.tsx'
 /** Plain fetch: the contracts, and zod with them, would be half of what the landing page loads. */
 const fetchDemo = async (signal: AbortSignal): Promise<DemoVideo | null> => {
   const response = await fetch('/api/demo', { signal, priority: 'low' })
-  return response.ok ? ((await response.json()) as { film: DemoVideo | null }).film : null
+  if (!response.ok) throw new Error(response.statusText)
+  return ((await response.json()) as { film: DemoVideo | null }).film
 }
+
+const retryMs = 2000
 
 /** The demo video, requested after the first render; null while loading and where there is none. */
 const useDemo = (): DemoVideo | null => {
   const [video, setVideo] = useState<DemoVideo | null>(null)
   useEffect(() => {
     const gone = new AbortController()
-    // Ignore a failed request: the demo button just stays hidden.
-    fetchDemo(gone.signal).then(setVideo, () => undefined)
+    const request = (retries: number): Promise<void> =>
+      fetchDemo(gone.signal).then(setVideo, () => {
+        // Without an answer the button stays hidden.
+        if (retries > 0 && !gone.signal.aborted) setTimeout(() => request(retries - 1), retryMs)
+      })
+    request(3)
     return () => gone.abort()
   }, [])
   return video
