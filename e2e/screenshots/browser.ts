@@ -60,6 +60,8 @@ export const waitTwoFrames = async (page: Page): Promise<void> => {
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {
+    // A font starts to load with the layout that needs it; until then `ready` does not wait for it.
+    document.body.getBoundingClientRect()
     await document.fonts.ready
     const pictures = [...document.images].filter(
       (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
