@@ -21,11 +21,12 @@ const useDemo = (): DemoVideo | null => {
   const [video, setVideo] = useState<DemoVideo | null>(null)
   useEffect(() => {
     const gone = new AbortController()
-    const request = (retries: number): Promise<void> =>
+    const request = (retries: number): void => {
       fetchDemo(gone.signal).then(setVideo, () => {
         // Without an answer the button stays hidden.
         if (retries > 0 && !gone.signal.aborted) setTimeout(() => request(retries - 1), retryMs)
       })
+    }
     request(3)
     return () => gone.abort()
   }, [])
