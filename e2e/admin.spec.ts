@@ -15,8 +15,8 @@ test.describe('the administration', () => {
   let url: string
   let grace: NewPerson
   test.beforeAll(async () => {
-    // Only quick voices, and a DeepL key that the provider refuses.
-    running = await runProduct('admin', { VOICES_DIR: '', DEEPL_KEY: 'withdrawn' })
+    // Only quick voices, a DeepL key that the provider refuses, and no dictation.
+    running = await runProduct('admin', { VOICES_DIR: '', DEEPL_KEY: 'withdrawn' }, { DICTATION: 'off' })
     url = running.product.publicUrl
     database = openDatabase(running.services.env.DATABASE_URL)
     grace = await newPerson(database, { firstName: 'Grace', email: administratorEmail.toUpperCase() })
@@ -93,6 +93,16 @@ test.describe('the administration', () => {
     await expect(usage.getByRole('img', { name: 'Characters by day sent to Apertium' })).toBeVisible()
     await usage.getByText('By day').click()
     await expect(usage.getByRole('row')).toHaveCount(2)
+  })
+
+  test('S18 an administrator can turn dictation off; then its button is absent', async ({ page }) => {
+    const client = clientOf(url, grace)
+    const { id } = await makeProject(client, 'Not dictated', await makeShortSlides(), quickSettings)
+    const installation = page.waitForResponse('**/api/installation')
+    await open(page, `/projects/${id}`)
+    await expect(page.getByRole('button', { name: 'Copy the script of slide 1' })).toBeVisible()
+    expect(await (await installation).json()).toEqual({ dictation: false })
+    await expect(page.getByRole('button', { name: /Dictate/ })).toHaveCount(0)
   })
 
   test('H4 a load that fails can be tried again; without a worker the page says so and what to do', async ({

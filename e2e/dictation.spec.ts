@@ -1,10 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { freePort, loopback } from '@voxdeck/dev/processes/ports'
-import { startApi } from '@voxdeck/dev/product/start-api'
-import type { ServicesEnv } from '@voxdeck/dev/start-services'
 import { expectToast, toastOf } from './toast.ts'
 import { englishField, openProject } from './writing/open-project.ts'
 import { standInRecognition } from './writing/stand-in-recognition.ts'
@@ -63,36 +57,5 @@ test.describe('dictation', () => {
     await dictate.click()
     await expectToast(page, 'Recording Failed')
     await expect(toastOf(page, 'Recording Error')).toHaveCount(0)
-  })
-
-  test('S18 an administrator can turn dictation off; then its button is absent', async ({ page }) => {
-    const { id } = await openProject(page, { slides: 1 })
-    await expect(page.getByRole('button', { name: 'Dictate slide 1' })).toBeVisible()
-    const port = await freePort()
-    const publicUrl = `http://localhost:${port}`
-    const api = await startApi({
-      mode: 'production',
-      servicesEnv: process.env as unknown as ServicesEnv,
-      stateDir: await mkdtemp(join(tmpdir(), 'voxdeck-dictation-')),
-      publicUrl,
-      publicPort: port,
-      apiPort: port,
-      apiUrl: `http://${loopback}:${port}`,
-      logLevel: 'info',
-      workerConcurrency: 1,
-      apiEnv: { DICTATION: 'off' },
-      workerEnv: {},
-    })
-    try {
-      const installation = page.waitForResponse('**/api/installation')
-      await page.goto(`${publicUrl}/projects/${id}`)
-      await expect(page.getByRole('button', { name: 'Copy the script of slide 1' })).toBeVisible({
-        timeout: 60_000,
-      })
-      expect(await (await installation).json()).toEqual({ dictation: false })
-      await expect(page.getByRole('button', { name: /Dictate/ })).toHaveCount(0)
-    } finally {
-      await api.stop()
-    }
   })
 })
