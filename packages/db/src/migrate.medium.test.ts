@@ -147,8 +147,8 @@ describe('migrations', () => {
 
   it('go down one after another when several processes ask at once', async () => {
     const up = await migrate(database.db)
-    const down = await Promise.all([1, 2, 3].map(() => migrateDown(database.db)))
-    expect(down.toSorted()).toEqual(up.slice(-3))
+    const down = await Promise.all(up.map(() => migrateDown(database.db)))
+    expect(down).toEqual(expect.arrayContaining(up))
   })
 
   it('go on from the table in which earlier versions listed them', async () => {

@@ -18,14 +18,26 @@ const getMigrations = async (): Promise<Record<string, Migration>> => {
   )
 }
 
-/** Kysely's migrator locks the way up and down, and runs all pending migrations in one transaction. */
-const migratorOf = (db: Db): Migrator => new Migrator({ db, provider: { getMigrations } })
+const migrationLock = 7_260_114
+
+/**
+ * Gives `work` Kysely's migrator, on one connection and to one process at a time. The migrator has a lock of its own, but
+ * reads the catalogue before it takes it, which fails while another process renames columns.
+ */
+const withMigrator = <T>(db: Db, work: (migrator: Migrator, connection: Db) => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
+    try {
+      return await work(new Migrator({ db: connection, provider: { getMigrations } }), connection)
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
+    }
+  })
 
 /** Databases from before Kysely's migrator list their migrations in a table of our own: its rows move over. */
 const adoptEarlierTable = async (db: Db): Promise<void> => {
   await sql`
     do $$ begin
-      perform pg_advisory_xact_lock(7260114);
       if to_regclass('public.migrations') is not null then
         create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
         insert into kysely_migration select name, done_at::text from migrations on conflict do nothing;
@@ -40,11 +52,12 @@ const namesOf = ({ error, results = [] }: MigrationResultSet): string[] => {
 }
 
 /** Brings the database up to the newest migration; returns the names of those that ran. */
-export const migrate = async (db: Db): Promise<string[]> => {
-  await adoptEarlierTable(db)
-  return namesOf(await migratorOf(db).migrateToLatest())
-}
+export const migrate = (db: Db): Promise<string[]> =>
+  withMigrator(db, async (migrator, connection) => {
+    await adoptEarlierTable(connection)
+    return namesOf(await migrator.migrateToLatest())
+  })
 
 /** Reverts the newest migration; null when none is left. */
-export const migrateDown = async (db: Db): Promise<string | null> =>
-  namesOf(await migratorOf(db).migrateDown())[0] ?? null
+export const migrateDown = (db: Db): Promise<string | null> =>
+  withMigrator(db, async (migrator) => namesOf(await migrator.migrateDown())[0] ?? null)
