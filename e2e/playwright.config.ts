@@ -15,7 +15,7 @@ const alone = [
 
 export default defineConfig({
   testDir: '.',
-  // 'side-by-side' is run with --workers 3: a third of the tests' time is waiting; 'alone' needs one worker, which is the default.
+  // 'side-by-side' is run with --workers 3 on two cores, since its tests also wait; 'alone' needs one, the default.
   projects: [
     {
       name: 'side-by-side',

@@ -23,7 +23,7 @@ const useDemo = (): DemoVideo | null => {
     const gone = new AbortController()
     const request = (retries: number): void => {
       fetchDemo(gone.signal).then(setVideo, () => {
-        // Without an answer the button stays hidden.
+        // Retried, since the button stays hidden without a response.
         if (retries > 0 && !gone.signal.aborted) setTimeout(() => request(retries - 1), retryMs)
       })
     }

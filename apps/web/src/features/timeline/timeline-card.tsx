@@ -56,7 +56,7 @@ export const TimelineCard = memo(({ project, timing }: TimelineCardProps) => {
             }}
           />
           {/* Above the tabs, since uploads go on in both. */}
-          {uploads.items.length > 0 && <UploadList uploads={uploads} />}
+          <UploadList uploads={uploads} />
           {/* Stays mounted, so that pending actions end with their toast and the list keeps its scroll position. */}
           <TabsContent value="images" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
             <SlidesTab project={project} uploads={uploads} onBrowse={browse} />
