@@ -1,22 +1,18 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { HelpContext, type HelpPage } from '@/session/help.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { useKeyDown } from '@/ui/use-key-down.ts'
 
 const takesTyping = 'input, textarea, select, [contenteditable]'
 
 /** Calls `ask` on `?`, wherever the keyboard layout has it, except while the focus is in a text field. */
 const useQuestionMark = (ask: () => void): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.target instanceof Element && event.target.closest(takesTyping)) return
     event.preventDefault()
     ask()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }
 
 // Loaded, with its texts, when the help is first opened.

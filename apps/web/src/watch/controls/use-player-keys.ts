@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useKeyDown } from '@/ui/use-key-down.ts'
 import { type KeyAction, keyAction } from './player-keys.ts'
 
 /** Keys that a focused control handles itself. */
@@ -13,7 +13,7 @@ const isTaken = (target: Element, key: string): boolean =>
 
 /** Handles keys while the focus is anywhere in the player's dialog, but not in a dialog above it. */
 export const usePlayerKeys = (stage: HTMLElement | null, act: (action: KeyAction) => void): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { target } = event
     if (event.defaultPrevented || !(target instanceof Element)) return
     if (target.closest('[role=dialog]') !== stage?.closest('[role=dialog]')) return
@@ -22,9 +22,4 @@ export const usePlayerKeys = (stage: HTMLElement | null, act: (action: KeyAction
     event.preventDefault()
     act(action)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }

@@ -1,9 +1,9 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import { useEffect, useEffectEvent } from 'react'
 import { stateKey } from '@/project/document/field-key.ts'
 import { shown } from '@/project/document/script-document.ts'
 import { stateOf } from '@/project/languages/language-document.ts'
 import { nextToReview } from '@/project/languages/slide-states.ts'
+import { useKeyDown } from '@/ui/use-key-down.ts'
 import { isOfPeople, markReviewed } from './change-state.ts'
 import { listenTo } from './listen-to.ts'
 import { type PanelAct, panelActOf } from './panel-act-of.ts'
@@ -37,7 +37,7 @@ export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOption
     const slide = slides[index]
     if (slide) focusSlide(slide.slideId)
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { target } = event
     // A voice picker uses the same keys.
     if (!(target instanceof HTMLElement) || target.role === 'combobox') return
@@ -49,9 +49,4 @@ export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOption
     event.preventDefault()
     acts[act](slide, index)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }
