@@ -5,6 +5,7 @@ const may = {
   'packages/contracts': ['packages/core'],
   'packages/workflows': ['packages/core', 'packages/contracts/src/errors'],
   'packages/workflow-client': ['packages/workflows', 'packages/contracts/src/errors'],
+  'packages/delivery': ['packages/db', 'packages/storage', 'packages/workflow-client', 'packages/workflows'],
   'packages/media': ['packages/core'],
   'packages/video': ['packages/core', 'packages/media', 'packages/storage/src/content-hash'],
   'packages/provider-http': [],
@@ -15,6 +16,7 @@ const may = {
   'packages/storage': ['packages/contracts', 'packages/core'],
   'apps/web': ['packages/contracts', 'packages/core'],
   'apps/api': [
+    'packages/delivery',
     'packages/workflow-client',
     'packages/db',
     'packages/demo',

@@ -1,11 +1,17 @@
 import type { Db } from '@voxdeck/db/connect'
 
-export type MadeArtifact = { id: string; timesMade: number; createdAt: number }
+export type MadeArtifact = { id: string; objectKey: string; timesMade: number; createdAt: number }
 
 export const listMadeArtifacts = async (db: Db): Promise<MadeArtifact[]> => {
-  const rows = await db.selectFrom('artifacts').select(['kind', 'key', 'times_made', 'created_at']).execute()
-  return rows.map(({ kind, key, times_made, created_at }) => ({
+  const rows = await db
+    .selectFrom('artifacts')
+    .select(['kind', 'key', 'object_key', 'times_made', 'created_at'])
+    .orderBy('kind')
+    .orderBy('key')
+    .execute()
+  return rows.map(({ kind, key, object_key, times_made, created_at }) => ({
     id: `${kind}/${key}`,
+    objectKey: object_key,
     timesMade: times_made,
     createdAt: created_at.getTime(),
   }))

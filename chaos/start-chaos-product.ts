@@ -9,6 +9,8 @@ import { freePort } from '@voxdeck/dev/processes/ports'
 import { signIn } from '@voxdeck/dev/sign-in'
 import { startProduct } from '@voxdeck/dev/start-product'
 import { startServices } from '@voxdeck/dev/start-services'
+import { createObjectStore } from '@voxdeck/storage/object-store'
+import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 
 export type ChaosProduct = Awaited<ReturnType<typeof startChaosProduct>>
 
@@ -28,13 +30,19 @@ export const startChaosProduct = async ({ workerEnv = {} }: { workerEnv?: Enviro
   const cookie = await signIn({ publicUrl, user: ada })
   const client: Client = createClient({ baseUrl: publicUrl, headers: { cookie, origin: publicUrl } })
   const database = connectDatabase({ url: services.env.DATABASE_URL })
+  const store = createObjectStore(objectStoreConfig(services.env))
   return {
     product,
+    /** Process ids of the services. */
+    pids: services.pids,
+    publicUrl,
     client,
     db: database.db,
+    store,
     temporal: { address: services.env.TEMPORAL_ADDRESS, namespace: services.env.TEMPORAL_NAMESPACE },
     stop: async () => {
       await database.close()
+      store.close()
       await product.stop()
       await services.stop()
       await rm(stateDir, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import type { Environment } from './paths.ts'
 import { loopback } from './processes/ports.ts'
 import { processFailure, type RunningProcess } from './processes/start-process.ts'
+import { migrateDatabase } from './product/migrate-database.ts'
 import type { ProductSetting } from './product/product-setting.ts'
 import { startApi } from './product/start-api.ts'
 import { startPages } from './product/start-pages.ts'
@@ -29,7 +30,8 @@ export type Product = {
   readonly worker: RunningProcess
   /** Starts a new process; the current one is stopped first, if it still runs. */
   restartApi: () => Promise<RunningProcess>
-  restartWorker: () => Promise<RunningProcess>
+  /** With these settings besides those it was started with. */
+  restartWorker: (env?: Environment) => Promise<RunningProcess>
   stop: () => Promise<void>
 }
 
@@ -70,7 +72,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
 
   const pages = setting.mode === 'development' ? trackStarted(startPages(setting)) : null
   try {
-    // The API migrates the database, so it must be ready before the worker starts.
+    await migrateDatabase(setting)
     let api = await trackStarted(startApi(setting))
     let worker = await trackStarted(startWorker(setting))
     await pages
@@ -88,9 +90,9 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
         api = await trackStarted(startApi(setting))
         return api
       },
-      restartWorker: async () => {
+      restartWorker: async (env = {}) => {
         await worker.stop()
-        worker = await trackStarted(startWorker(setting))
+        worker = await trackStarted(startWorker({ ...setting, workerEnv: { ...setting.workerEnv, ...env } }))
         return worker
       },
       stop,

@@ -5,6 +5,7 @@ import type { Environment } from '@voxdeck/dev/paths'
 import { freePort } from '@voxdeck/dev/processes/ports'
 import { type Product, startProduct } from '@voxdeck/dev/start-product'
 import { type Services, startServices } from '@voxdeck/dev/start-services'
+import { pauseReconciler } from '@voxdeck/workflow-client/testing/pause-reconciler'
 import { startProviders } from './providers/start-providers.ts'
 
 export type RunningProduct = {
@@ -41,6 +42,8 @@ export const runProduct = async (
       apiEnv: { ADMIN_EMAILS: administratorEmail, RATE_LIMIT_PER_MINUTE: '100000', ...apiEnv },
       workerEnv: { ...providers.workerEnv, ...workerEnv },
     })
+    const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace } = services.env
+    await pauseReconciler({ address, namespace })
     const stop = async () => {
       await product.stop()
       await stopServices()

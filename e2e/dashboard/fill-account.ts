@@ -1,4 +1,5 @@
 import { makePlan } from '@voxdeck/core/plan/make-plan'
+import { noTools } from '@voxdeck/core/plan/tool-versions'
 import { planWork } from '@voxdeck/core/progress/work'
 import type { Database } from '@voxdeck/db/connect'
 import { objectKeys } from '@voxdeck/storage/object-keys'
@@ -16,6 +17,7 @@ const plannedWork = () =>
       makePlan(
         {
           projectId: 'none',
+          salt: 'salt',
           projectScript: '',
           settings: {
             speakingSpeed: 150,
@@ -40,7 +42,7 @@ const plannedWork = () =>
             },
           ],
         },
-        'none',
+        noTools,
       ),
     ),
   )

@@ -1,5 +1,5 @@
+import { findArtifact } from '@voxdeck/db/artifacts/artifacts'
 import { connectDatabase } from '@voxdeck/db/connect'
-import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 
 /** The layout that the worker stored: where each sentence's artifact begins, by language. */
@@ -34,18 +34,19 @@ export const plannedSpeech = async (
     .where('id', '=', videoId)
     .select('layout_key')
     .executeTakeFirstOrThrow()
-  await database.close()
   const layout = JSON.parse(await store.getText(layout_key ?? '')) as Layout
   const speech: Record<string, PlannedSentence[]> = {}
   for (const [language, placed] of Object.entries(layout.tracks)) {
     const sentences: PlannedSentence[] = []
     for (const { startSample, samples, key, from } of placed) {
-      const { body } = await store.open(objectKeys.artifact(from ? 'stretched' : 'sentence', key))
+      const artifact = await findArtifact(database.db, { kind: from ? 'stretched' : 'sentence', key })
+      const { body } = await store.open(artifact?.objectKey ?? '')
       const said = samplesOf(Buffer.concat(await body.toArray()))
       if (said.length !== samples) throw new Error(`${key} has ${said.length} samples, planned ${samples}`)
       sentences.push({ startSample, pace: from ? from.samples / samples : 1, samples: said })
     }
     speech[language] = sentences
   }
+  await database.close()
   return speech
 }

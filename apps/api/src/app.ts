@@ -46,6 +46,7 @@ export const createApp = async (
       void sendProblem(error, request, reply)
     },
   })
+  dependencies.delivery.logTo(app.log)
   if (onRoute) app.addHook('onRoute', onRoute)
   app.setErrorHandler(sendProblem)
   await securityHeaders(app, dependencies)

@@ -23,6 +23,8 @@ const schema = z.object({
   DICTATION: z.stringbool().default(true),
   /** Whether visitors see a demo video, which the workers of this installation generate. */
   DEMO: z.stringbool().default(true),
+  /** Whether a sentence that was spoken for one account is reused for others. */
+  SHARE_SPEECH: z.stringbool().default(false),
   /** E-mail addresses of administrators, separated by commas. */
   ADMIN_EMAILS: z
     .string()

@@ -1,4 +1,5 @@
 import { connectDatabase } from '@voxdeck/db/connect'
+import { createDelivery } from '@voxdeck/delivery/create-delivery'
 import { createObjectStore } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
@@ -15,6 +16,7 @@ export const createDependencies = async (config: Config) => {
     address: config.TEMPORAL_ADDRESS,
     namespace: config.TEMPORAL_NAMESPACE,
   })
+  const delivery = createDelivery({ db: database.db, store, workflows })
   const publicUrl = new URL(config.PUBLIC_URL)
   const issuer = new URL(config.OIDC_ISSUER)
   const oidc = createOidc({
@@ -28,16 +30,19 @@ export const createDependencies = async (config: Config) => {
     ...database,
     store,
     workflows,
+    delivery,
     oidc,
     fetchPicture: createFetchPicture(issuer),
     events,
     publicUrl,
     eventHeartbeatMs: config.EVENT_PULSE_SECONDS * 1000,
     installation: { dictation: config.DICTATION },
+    sharesSpeech: config.SHARE_SPEECH,
     isAdministrator: ({ email }) => email !== null && config.ADMIN_EMAILS.includes(email.toLowerCase()),
   }
   const close = async () => {
     await events.close()
+    await delivery.close()
     await workflows.close()
     store.close()
     await database.close()

@@ -1,4 +1,4 @@
-import { migrate } from '@voxdeck/db/migrate'
+import { requireSchema } from '@voxdeck/db/migrate'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createDependencies } from './create-dependencies.ts'
@@ -6,10 +6,9 @@ import { maintainDemo } from './features/demo/maintain-demo.ts'
 
 const config = readConfig(process.env)
 const { dependencies, close } = await createDependencies(config)
-const migrated = await migrate(dependencies.db)
+await requireSchema(dependencies.db)
 const app = await createApp(dependencies, config)
 maintainDemo(app, dependencies, config.DEMO)
-if (migrated.length > 0) app.log.info({ migrated }, 'database migrated')
 
 const stop = async () => {
   await app.close()

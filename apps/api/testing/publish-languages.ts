@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
-import { publishToolchain } from '@voxdeck/db/workers/toolchains'
+import { publishTestToolchain } from '@voxdeck/db/testing/publish-test-toolchain'
 import type { TestApi } from './test-api.ts'
 
 const voice = (id: string, language: LanguageCode, basic = false) => ({
@@ -21,7 +21,7 @@ const translator = (id: string, languages: string[], trouble: string | null = nu
 /** Publishes the toolchain of a worker that speaks and translates some languages, and deletes all others. */
 export const publishLanguages = async ({ dependencies: { db, pool } }: Pick<TestApi, 'dependencies'>) => {
   await pool.query('delete from toolchains')
-  await publishToolchain(db, {
+  await publishTestToolchain(db, {
     id: 'of many languages',
     voices: [
       voice('adam', 'en'),

@@ -2,10 +2,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { connectDatabase } from '@voxdeck/db/connect'
+import { requireSchema } from '@voxdeck/db/migrate'
+import { createDelivery } from '@voxdeck/delivery/create-delivery'
 import { prepareFonts } from '@voxdeck/media/captions/font-folder'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
 import { createJail } from '@voxdeck/media/run/jail'
-import { readToolchain } from '@voxdeck/media/run/toolchain'
+import { readToolVersions } from '@voxdeck/media/run/tool-versions'
 import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createVoices } from '@voxdeck/speech/create-voices'
 import { openRecogniser } from '@voxdeck/speech/recogniser/open-recogniser'
@@ -14,14 +16,17 @@ import { hashValue } from '@voxdeck/storage/content-hash'
 import { createObjectStore } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { createTranslation } from '@voxdeck/translation/create-translation'
+import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
 import { pino } from 'pino'
 import { createActivities, createTranslationActivities } from './activities/create-activities.ts'
 import { announceToolchain } from './announce-toolchain.ts'
 import { createArtifactStore } from './artifacts/artifact-store.ts'
 import { createRecordingMaker } from './artifacts/make-recording.ts'
 import { createSentenceMaker } from './artifacts/make-sentence.ts'
+import { createPaidAnswers } from './artifacts/paid-answers.ts'
 import { createRecogniseRecording } from './artifacts/recognise-recording.ts'
 import { readConfig } from './config.ts'
+import { createReconcile } from './reconcile/reconcile.ts'
 import { createRunProgram } from './run-program.ts'
 import { createWorkers } from './run-workers.ts'
 import { storedCalibrations } from './stored-calibrations.ts'
@@ -43,9 +48,9 @@ Runtime.install({
   shutdownSignals: [],
 })
 
-// Each activity may hold one connection for its making lock and needs another for queries.
-const database = connectDatabase({ url: config.DATABASE_URL, connections: 8 + 2 * config.WORKER_CONCURRENCY })
+const database = connectDatabase({ url: config.DATABASE_URL, connections: 8 + config.WORKER_CONCURRENCY })
 const { db } = database
+await requireSchema(db)
 await emptyFolder(config.SCRATCH_DIR)
 const store = await createCachedStore(createObjectStore(objectStoreConfig(config)), {
   directory: join(config.SCRATCH_DIR, 'cache'),
@@ -54,25 +59,37 @@ const store = await createCachedStore(createObjectStore(objectStoreConfig(config
 const fonts = await prepareFonts(config.FONTS_DIR, join(config.SCRATCH_DIR, 'fonts'))
 const jail = createJail({ scratchRoot: config.SCRATCH_DIR, fonts: fonts.directory })
 const ffmpeg = createFfmpeg({ jail })
+const artifacts = createArtifactStore({ db, store })
 const voices = await createVoices({
   environment: process.env,
-  surroundings: { calibrations: storedCalibrations(store, logger), runProgram: createRunProgram(jail) },
+  surroundings: {
+    calibrations: storedCalibrations(store, logger),
+    answers: createPaidAnswers({ artifacts, jail }),
+    runProgram: createRunProgram(jail),
+  },
 })
-const toolchain = hashValue({
-  media: await readToolchain({ jail }),
-  fonts: fonts.hash,
-  speech: voices.version,
-}).slice(0, 16)
-const artifacts = createArtifactStore({ ...database, store })
+const publishedVoices = voices.all.map((voice) => ({ ...voice, version: voices.versionOf(voice.id) }))
+const tools = await readToolVersions({ jail, fonts: fonts.hash })
+const toolchain = hashValue({ tools, voices: publishedVoices.map(({ id, version }) => [id, version]) }).slice(
+  0,
+  16,
+)
+const versions = { id: toolchain, ...tools }
 const levelSentence = createLevelSentence({ ffmpeg })
-const makeSentence = createSentenceMaker({ artifacts, voices, jail, levelSentence, toolchain })
-const makeRecording = createRecordingMaker({ artifacts, store, jail, ffmpeg, levelSentence, toolchain })
+const makeSentence = createSentenceMaker({ artifacts, voices, jail, levelSentence })
+const makeRecording = createRecordingMaker({ artifacts, store, jail, ffmpeg, levelSentence })
 const recogniser = await openRecogniser(config.RECOGNISER_DIR)
-const recogniseRecording =
-  recogniser && createRecogniseRecording({ artifacts, store, jail, recogniser, toolchain })
+const recogniseRecording = recogniser && createRecogniseRecording({ artifacts, jail, recogniser })
 
 const translation = createTranslation(process.env)
 const translators = await watchTranslators(translation)
+
+const workflows = await connectWorkflows({
+  address: config.TEMPORAL_ADDRESS,
+  namespace: config.TEMPORAL_NAMESPACE,
+})
+const delivery = createDelivery({ db, store, workflows })
+delivery.logTo(logger)
 
 const workers = await createWorkers({
   address: config.TEMPORAL_ADDRESS,
@@ -86,6 +103,7 @@ const workers = await createWorkers({
       store,
       artifacts,
       voices,
+      versions,
       makeSentence,
       makeRecording,
       recogniser,
@@ -94,23 +112,32 @@ const workers = await createWorkers({
       ffmpeg,
     }),
     ...createTranslationActivities({ db, translation }),
+    reconcile: createReconcile({ db, store, workflows, delivery }),
   },
 })
 const retire = await announceToolchain(
   db,
-  () => ({ id: toolchain, voices: voices.all, translators: translators.now() }),
+  () => ({ ...versions, voices: publishedVoices, translators: translators.now() }),
   config.WORKER_CONCURRENCY,
   logger,
 )
-process.once('SIGTERM', workers.stop)
-process.once('SIGINT', workers.stop)
+await workflows.scheduleReconciler()
+let goodbye: Promise<void> | undefined
+const stop = () => {
+  goodbye ??= retire().catch((error: unknown) => logger.warn({ err: error }, 'the goodbye was not written'))
+  workers.stop()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
 
 logger.info({ toolchain, voices: voices.all.map((voice) => voice.id) }, 'worker ready')
 // Loads and calibrates the voice models before the first request needs them.
 voices.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'a voice does not speak'))
 await workers.run()
-retire()
+await goodbye
 translators.stop()
+await delivery.close()
+await workflows.close()
 await voices.close()
 recogniser?.close()
 store.close()

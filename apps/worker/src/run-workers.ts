@@ -1,5 +1,5 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
-import type { Activities, TranslationActivities } from '@voxdeck/workflows/activities'
+import type { Activities, ReconcileActivities, TranslationActivities } from '@voxdeck/workflows/activities'
 import {
   interactiveQueue,
   renderQueue,
@@ -16,7 +16,7 @@ export type WorkersOptions = {
   concurrency: number
   /** Whether a translation provider is configured. */
   translates: boolean
-  activities: Activities & TranslationActivities
+  activities: Activities & TranslationActivities & ReconcileActivities
 }
 
 /** Concurrent translation activities. They wait for providers and use no CPU; more would only overload providers. */

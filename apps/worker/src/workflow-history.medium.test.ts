@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { languages } from '@voxdeck/core/languages/languages'
-import type { Activities, TranslationActivities } from '@voxdeck/workflows/activities'
 import { workflowQueue } from '@voxdeck/workflows/task-queues'
 import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +12,7 @@ const slides = 200
 const shots = slides + slides - 1
 
 const all = Array.from({ length: slides }, (_, slide) => slide)
-const activities: Activities & TranslationActivities = {
+const activities: typeof quickActivities = {
   ...quickActivities,
   findWorkLeft: async () => ({ render: all, narrate: { en: all } }),
   layOutVideo: async ({ projectId }) => ({

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './connect.ts'
-import { migrate, migrateDown } from './migrate.ts'
+import { migrate, migrateDown, requireSchema } from './migrate.ts'
 
 const shape = `
   select 'column' as kind, table_name || '.' || column_name as name,
@@ -165,5 +166,39 @@ describe('migrations', () => {
   it('do nothing when there is nothing to do', async () => {
     await migrate(database.db)
     expect(await migrate(database.db)).toEqual([])
+  })
+
+  it('wait for no lock: they give up soon, let others in, and try again', async () => {
+    await migrate(database.db)
+    const name = await migrateDown(database.db)
+    const reader = await database.pool.connect()
+    await reader.query('begin')
+    await reader.query('lock table videos in access share mode')
+    const migrating = migrate(database.db)
+    // While the migration waits for its lock nobody else could begin to read: it waits for seconds at most.
+    await sleep(500)
+    const began = performance.now()
+    await database.pool.query('select count(*) from videos')
+    expect(performance.now() - began).toBeLessThan(4000)
+    await reader.query('commit')
+    reader.release()
+    expect(await migrating).toEqual([name])
+  })
+
+  it('fit a process that needs no more than they have made, and nothing that a later one took away', async () => {
+    await expect(requireSchema(database.db)).rejects.toThrow('is not migrated')
+    await migrate(database.db)
+    await requireSchema(database.db)
+    // Of a later release, which only adds.
+    await database.pool.query("insert into kysely_migration values ('9998-later', now()::text)")
+    await requireSchema(database.db)
+    await database.pool.query("update schema_support set oldest = '9998-later'")
+    await expect(requireSchema(database.db)).rejects.toThrow('from 9998-later on')
+  })
+
+  it('that are missing are named', async () => {
+    await migrate(database.db)
+    await database.pool.query("delete from kysely_migration where name = '0018-outbox'")
+    await expect(requireSchema(database.db)).rejects.toThrow('lacks 0018-outbox')
   })
 })

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Db } from './connect.ts'
@@ -51,13 +52,61 @@ const namesOf = ({ error, results = [] }: MigrationResultSet): string[] => {
   return results.map(({ migrationName }) => migrationName)
 }
 
-/** Brings the database up to the newest migration; returns the names of those that ran. */
-export const migrate = (db: Db): Promise<string[]> =>
+/** A migration that waits for a lock makes every later query wait behind it, so it gives up soon and tries again. */
+const lockTimeout = '3s'
+const mostAttempts = 40
+const pauseMs = 1000
+
+const lockNotAvailable = '55P03'
+
+const isLockTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === lockNotAvailable
+
+const migrateOnce = (db: Db): Promise<string[]> =>
   withMigrator(db, async (migrator, connection) => {
     await adoptEarlierTable(connection)
-    return namesOf(await migrator.migrateToLatest())
+    await sql`select set_config('lock_timeout', ${lockTimeout}, false)`.execute(connection)
+    try {
+      return namesOf(await migrator.migrateToLatest())
+    } finally {
+      await sql`select set_config('lock_timeout', '0', false)`.execute(connection)
+    }
   })
+
+/** Brings the database up to the newest migration; returns the names of those that ran. */
+export const migrate = async (db: Db): Promise<string[]> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await migrateOnce(db)
+    } catch (error) {
+      if (attempt === mostAttempts || !isLockTimeout(error)) throw error
+      await sleep(pauseMs)
+    }
+}
 
 /** Reverts the newest migration; null when none is left. */
 export const migrateDown = (db: Db): Promise<string | null> =>
   withMigrator(db, async (migrator) => namesOf(await migrator.migrateDown())[0] ?? null)
+
+/** The names of this release's migrations, in order. */
+const ownNames = async (): Promise<string[]> => Object.keys(await getMigrations()).toSorted()
+
+/**
+ * Throws when this process and the database do not fit: the database lacks a migration of this release, or a later one
+ * has taken away what this release needs. Later migrations that only add are no hindrance.
+ */
+export const requireSchema = async (db: Db): Promise<void> => {
+  const own = await ownNames()
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('public.schema_support') is not null as there`.execute(db)
+  if (!tables[0]?.there) throw new Error('the database is not migrated: run the migrate command first')
+  const { rows: done } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const names = new Set(done.map(({ name }) => name))
+  const missing = own.filter((name) => !names.has(name))
+  if (missing.length > 0)
+    throw new Error(`the database lacks ${missing.join(', ')}: run the migrate command first`)
+  const { oldest } = await db.selectFrom('schema_support').select('oldest').executeTakeFirstOrThrow()
+  const newest = own.at(-1) ?? ''
+  if (newest < oldest)
+    throw new Error(`the database serves releases from ${oldest} on, and this one is of ${newest}`)
+}

@@ -24,6 +24,7 @@ export type Schema = {
     first_name: string | null
     picture_source: string | null
     picture_filename: string | null
+    salt: Generated<string>
     created_at: Time
   }
   sessions: { token_hash: Buffer; user_id: string; created_at: Time; expires_at: Date }
@@ -53,6 +54,7 @@ export type Schema = {
     music_lufs: number | null
     music_size: number | null
     music_volume: Generated<MusicVolume>
+    salt: Generated<string>
     revision: Generated<number>
     created_at: Time
     updated_at: Time
@@ -121,6 +123,7 @@ export type Schema = {
     languages: Generated<string[]>
     plan_hash: string
     plan_key: string
+    toolchain: string | null
     resolution: Resolution
     status: 'generating' | 'completed' | 'failed' | 'cancelled'
     filename: string | null
@@ -144,6 +147,7 @@ export type Schema = {
     created_at: Time
     requested_at: Time
     completed_at: Date | null
+    restarts: Generated<number>
   }
   video_work: {
     video_id: string
@@ -155,22 +159,46 @@ export type Schema = {
     done_at: Time
   }
   work_speeds: { kind: string; cost: number; seconds: number; measured_at: Time }
-  workers: { id: string; slots: number; seen_at: Time }
+  workers: { id: string; slots: number; toolchain: string | null; seen_at: Time }
   artifacts: {
     kind: string
     key: string
     object_key: string
+    object_size: number | null
+    object_hash: string | null
     facts: ColumnType<unknown, string, string>
+    salt: string | null
     times_made: Generated<number>
     created_at: Time
     last_used_at: Time
   }
+  outbox: {
+    id: Generated<number>
+    subject: string
+    message: ColumnType<unknown, string, never>
+    attempts: Generated<number>
+    created_at: Time
+    due_at: Time
+  }
+  audit: {
+    id: Generated<number>
+    at: Time
+    user_id: string | null
+    action: string
+    project_id: string | null
+    subject: string | null
+    address: string | null
+  }
+  artifact_leases: { kind: string; key: string; holder: string; deadline: Time }
   toolchains: {
     id: string
+    versions: ColumnType<unknown, string | null, string>
     voices: ColumnType<unknown, string, string>
     translators: ColumnType<unknown, string | undefined, string>
     seen_at: Time
+    declared_at: Time
   }
+  schema_support: { oldest: string }
   project_languages: { project_id: string; language: string; voice: string | null; added_at: Time }
   translation_jobs: {
     project_id: string

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { makePlan } from '@voxdeck/core/plan/make-plan'
+import { noTools } from '@voxdeck/core/plan/tool-versions'
 import { videoText } from '@voxdeck/core/plan/video-text'
 import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '../src/connect.ts'
@@ -28,6 +29,7 @@ export const beginTestVideo = async (
   const plan = makePlan(
     {
       projectId,
+      salt: 'salt',
       projectScript: '',
       settings: {
         speakingSpeed: 150,
@@ -42,7 +44,7 @@ export const beginTestVideo = async (
         languages.map((language) => [language, { slides: [{ script: said, voice: '' }], lexicon: [] }]),
       ),
     },
-    'none',
+    noTools,
     languages,
   )
   const video = { videoId: randomUUID(), projectId }
@@ -53,6 +55,7 @@ export const beginTestVideo = async (
     languages: plan.languages,
     planHash: 'none',
     planKey: 'none',
+    toolchain: 'none',
     resolution: '720p',
     plannedWork: planWork(plan),
     text: videoText(plan),

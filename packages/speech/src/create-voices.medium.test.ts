@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../testing/conformance.ts'
 import { openMadeUp } from '../testing/made-up/made-up.ts'
+import { noAnswers } from '../testing/no-answers.ts'
 import { noCalibrations } from '../testing/no-calibrations.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { createVoices } from './create-voices.ts'
@@ -8,7 +9,7 @@ import { speechEngines } from './registry.ts'
 import type { OpenEngine } from './speech-engine.ts'
 import { SpeechFailed, VoiceNotFound } from './speech-errors.ts'
 
-const surroundings = { calibrations: noCalibrations, runProgram }
+const surroundings = { calibrations: noCalibrations, answers: noAnswers, runProgram }
 /** The registry with one more line. */
 const engines = { ...speechEngines, 'made-up': openMadeUp }
 const request = { text: 'Hello there.', wordsPerMinute: 150 }
@@ -18,7 +19,7 @@ describe('all voices of an installation', () => {
     const environment = { MADE_UP_VOICES: 'zoe' }
     const voices = await createVoices({ environment, surroundings, engines })
     expect(voices.find('zoe')).toMatchObject({ engine: 'made-up', language: 'en' })
-    expect(voices.version.at(-1)).toBe('made-up: 1')
+    expect(voices.versionOf('zoe')).toBe('1 zoe')
     expect(voices.insteadOf('espeak-en').map(({ id }) => id)).toEqual(['zoe'])
     expect((await voices.speak({ voice: 'zoe', ...request })).samples.length).toBeGreaterThan(1000)
     await voices.close()
@@ -38,7 +39,7 @@ describe('all voices of an installation', () => {
       { id: 'openai-ja-nova', language: 'ja' },
     ])
     expect(voices.all.filter(({ basic }) => basic).length).toBeGreaterThan(10)
-    expect(voices.version.join()).not.toContain('key')
+    expect(voices.all.map(({ id }) => voices.versionOf(id)).join()).not.toContain('key')
     await expect(voices.speak({ voice: 'nobody', ...request })).rejects.toThrow(VoiceNotFound)
     await expect(voices.speak({ voice: 'openai-ja-nova', ...request })).rejects.toMatchObject({
       reason: 'unreachable',

@@ -13,9 +13,9 @@ import { NothingToSay, SpeechFailed, VoiceNotFound } from './speech-errors.ts'
 
 /** All voices of all engines of this installation. */
 export type Voices = {
-  /** Everything that decides the samples. */
-  version: string[]
   all: Voice[]
+  /** Everything that decides the voice's samples; '' for a voice that no engine has. */
+  versionOf: (id: string) => string
   /** Undefined for a voice that no engine has. */
   find: (id: string) => Voice | undefined
   /** With this voice or not at all: throws SpeechFailed when the engine fails, and not because of the text. */
@@ -49,8 +49,8 @@ export const createVoices = async ({
   const order = readFallbackOrder(environment.SPEECH_FALLBACK ?? '', all)
   const engineOf = new Map(engines.flatMap((engine) => engine.voices.map(({ id }) => [id, engine])))
   return {
-    version: engines.map(({ id, version }) => `${id}: ${version}`),
     all,
+    versionOf: (id) => engineOf.get(id)?.versionOf(id) ?? '',
     find: (id) => byId.get(id),
     speak: async (request) => {
       const engine = engineOf.get(request.voice)

@@ -6,6 +6,8 @@ export type SpeechRequest = {
   /** One sentence. */
   text: string
   wordsPerMinute: number
+  /** What was paid for under one salt is not used under another. */
+  salt?: string
   signal?: AbortSignal
 }
 
@@ -14,9 +16,9 @@ export type Speech = { samples: Float32Array; sampleRate: number }
 
 export type SpeechEngine = {
   id: string
-  /** Everything that decides the samples: engines of one version say a sentence alike. */
-  version: string
   voices: Voice[]
+  /** Everything that decides the voice's samples: of one version it says a sentence alike. */
+  versionOf(voice: string): string
   speak(request: SpeechRequest): Promise<Speech>
   /** Loads slow models before the first request waits for them. Only where that costs no money. */
   warmUp?(): Promise<void>
@@ -33,7 +35,13 @@ export type RunProgram = (run: {
   signal?: AbortSignal
 }) => Promise<Uint8Array>
 
-export type EngineContext = { calibrations: CalibrationStore; runProgram: RunProgram }
+/** The answers that a provider was paid for: what we do with them may change without buying them again. */
+export type AnswerStore = {
+  /** `request` decides the answer; `ask` is called when there is none yet. */
+  obtain(request: { body: unknown; url: string; salt: string }, ask: () => Promise<Speech>): Promise<Speech>
+}
+
+export type EngineContext = { calibrations: CalibrationStore; answers: AnswerStore; runProgram: RunProgram }
 
 /** Reads an engine's own settings; null where the installation does not have the engine. */
 export type OpenEngine = (

@@ -62,7 +62,7 @@ export const describeProvider = ({ key, start, open, refusals }: Provider): void
       const error = await failureOf(speak(other))
       expect(error.reason).toBe('refused_key')
       expect(allOf(error)).not.toContain(key)
-      expect(other.version).not.toContain(key)
+      for (const { id } of other.voices) expect(other.versionOf(id)).not.toContain(key)
       await other.close()
     })
 

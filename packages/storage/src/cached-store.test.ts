@@ -63,6 +63,15 @@ it('has what it stored, and gives copies: nobody can change what it keeps', asyn
   expect(asked).toEqual([])
 })
 
+it('replaces its copy when an object is stored again', async () => {
+  objects.set('artifacts/shot/aa', 'altered')
+  const store = await open()
+  await read(store, 'artifacts/shot/aa')
+  await writeFile(target(), 'made anew')
+  await store.putFile('artifacts/shot/aa', target(), 'video/mp4')
+  expect(await read(store, 'artifacts/shot/aa')).toBe('made anew')
+})
+
 it('keeps no more than it may: what was used last stays, and nothing too large comes in', async () => {
   const store = await open(100)
   for (const name of ['a', 'b', 'c', 'd']) objects.set(`pictures/${name}`, name.repeat(25))

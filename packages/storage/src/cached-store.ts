@@ -75,7 +75,10 @@ export const createCachedStore = async (
     ...store,
     putFile: async (key, path, contentType) => {
       const size = await store.putFile(key, path, contentType)
-      if (isImmutable(key)) await saveResponse(key, path)
+      if (!isImmutable(key)) return size
+      // A copy whose bytes were altered must not outlive the new ones.
+      await forget(key)
+      await saveResponse(key, path)
       return size
     },
     getFile: async (key, path) => {

@@ -8,7 +8,9 @@ export const objectKeys = {
   clip: (filename: string) => `clips/${filename}`,
   plan: (projectId: string, hash: string) => `plans/${projectId}/${hash}.json`,
   layout: (projectId: string, hash: string) => `layouts/${projectId}/${hash}.json`,
-  artifact: (kind: string, key: string) => `artifacts/${kind}/${key.slice(0, 2)}/${key}`,
+  /** `key` is what it was made from, `hash` its bytes: two makers of one key never write one object. */
+  artifact: (kind: string, key: string, hash: string) =>
+    `artifacts/${kind}/${key.slice(0, 2)}/${key}/${hash}`,
   calibration: (voice: string) => `calibrations/${voice}.json`,
   video: (filename: string) => `films/${filename}`,
   /** A file stored beside a video. */

@@ -3,6 +3,7 @@ import {
   Client,
   Connection,
   isGrpcServiceError,
+  ScheduleAlreadyRunning,
   ServiceError,
   WorkflowFailedError,
   WorkflowNotFoundError,
@@ -21,6 +22,9 @@ import type { PreviewSpeechInput, previewSpeech } from '@voxdeck/workflows/previ
 import { workflowQueue } from '@voxdeck/workflows/task-queues'
 import type { TranslateSlidesInput, translateSlides } from '@voxdeck/workflows/translate-slides'
 
+/** Id of the schedule that runs the reconciler. */
+export const reconcilerSchedule = 'voxdeck-reconcile'
+
 export type TemporalConfig = { address: string; namespace: string }
 
 /** A workflow that the caller waited for failed; the code is a row of the error table. */
@@ -37,7 +41,7 @@ export class WorkflowFailed extends Error {
 /** Deadline of the health check; the client itself would retry for longer. */
 const healthCheckMs = 2500
 
-/** Callers hold a database connection while they wait, so an unreachable Temporal fails soon. */
+/** An unreachable Temporal fails soon: who waits for the answer retries or is told. */
 const callMs = 5000
 
 /** Fair by account: a hundred videos of one person do not delay another's first. */
@@ -46,7 +50,15 @@ const fairness = ({ accountId }: Pick<Routing, 'accountId'>) => ({ fairnessKey: 
 /** For requests that a person waits for: the workflow and all its activities come before every video. */
 const aheadOfVideos = (routing: Routing) => ({ ...fairness(routing), priorityKey: 1 })
 
+/** Longer than any takes: a workflow that nothing ends must not run for ever. The reconciler finds its row. */
+const longestVideo = '24 hours'
+const longestPack = '6 hours'
+const longestAnswer = '1 hour'
+
 type FailedStep = 'speech' | 'render'
+
+/** The message that has a workflow started, and whether it was delivered before, perhaps in vain. */
+type MessageDelivery = { messageId: number; isRepeated: boolean }
 
 /** What happens to a workflow that runs under the same id. */
 type Running = 'keep' | 'replace'
@@ -54,6 +66,8 @@ type Running = 'keep' | 'replace'
 const conflictPolicies = { keep: 'USE_EXISTING', replace: 'TERMINATE_EXISTING' } as const
 
 const videoWorkflowId = (videoId: string) => `video-${videoId}`
+
+const packWorkflowId = (videoId: string) => `pack-${videoId}`
 
 const translationWorkflowId = ({ projectId, language }: TranslationTask) =>
   `translate-${projectId}-${language}`
@@ -76,6 +90,28 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
     }
   }
 
+  const describe = async (workflowId: string) => {
+    try {
+      return await withDeadline(() => client.workflow.getHandle(workflowId).describe())
+    } catch (error) {
+      if (error instanceof WorkflowNotFoundError) return null
+      throw error
+    }
+  }
+
+  const isRunning = async (workflowId: string): Promise<boolean> =>
+    (await describe(workflowId))?.status.name === 'RUNNING'
+
+  /** Starts a workflow, unless an earlier delivery of the same message did, whose answer was lost. */
+  const startOnce = async (
+    workflowId: string,
+    delivery: MessageDelivery | undefined,
+    start: (memo: Record<string, unknown>) => Promise<unknown>,
+  ): Promise<void> => {
+    if (delivery?.isRepeated && (await describe(workflowId))?.memo?.message === delivery.messageId) return
+    await withDeadline(() => start(delivery ? { message: delivery.messageId } : {}))
+  }
+
   const outcome = async <T>(result: Promise<T>, step: FailedStep): Promise<T> => {
     try {
       return await result
@@ -96,6 +132,7 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
       client.workflow.execute(name, {
         taskQueue,
         workflowId: `${name}-${randomUUID()}`,
+        workflowExecutionTimeout: longestAnswer,
         priority: aheadOfVideos(input.routing),
         args: [input],
       }),
@@ -107,14 +144,21 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
      * Starts the video's workflow. `replace` ends a workflow that an earlier request left running under this id;
      * `keep` starts one only if none runs.
      */
-    generateVideo: async (input: GenerateVideoInput, running: Running): Promise<void> => {
-      await withDeadline(() =>
+    generateVideo: async (
+      input: GenerateVideoInput,
+      running: Running,
+      delivery?: MessageDelivery,
+    ): Promise<void> => {
+      const workflowId = videoWorkflowId(input.task.videoId)
+      await startOnce(workflowId, delivery, (memo) =>
         client.workflow.start<typeof generateVideo>('generateVideo', {
           taskQueue,
-          workflowId: videoWorkflowId(input.task.videoId),
+          workflowId,
           workflowIdReusePolicy: 'ALLOW_DUPLICATE',
           priority: input.kind === 'preview' ? aheadOfVideos(input.routing) : fairness(input.routing),
           workflowIdConflictPolicy: conflictPolicies[running],
+          workflowExecutionTimeout: longestVideo,
+          memo,
           args: [input],
         }),
       )
@@ -128,14 +172,21 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
       }
     },
     /** `keep` and `replace` as for videos. */
-    preparePack: async (input: PreparePackInput, running: Running): Promise<void> => {
-      await withDeadline(() =>
+    preparePack: async (
+      input: PreparePackInput,
+      running: Running,
+      delivery?: MessageDelivery,
+    ): Promise<void> => {
+      const workflowId = packWorkflowId(input.task.videoId)
+      await startOnce(workflowId, delivery, (memo) =>
         client.workflow.start<typeof preparePack>('preparePack', {
           taskQueue,
-          workflowId: `pack-${input.task.videoId}`,
+          workflowId,
           workflowIdReusePolicy: 'ALLOW_DUPLICATE',
           workflowIdConflictPolicy: conflictPolicies[running],
           priority: fairness(input.routing),
+          workflowExecutionTimeout: longestPack,
+          memo,
           args: [input],
         }),
       )
@@ -165,6 +216,36 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
       } catch (error) {
         // The workflow has already closed.
         if (!(error instanceof WorkflowNotFoundError)) throw error
+      }
+    },
+    isVideoRunning: (videoId: string) => isRunning(videoWorkflowId(videoId)),
+    isPackRunning: (videoId: string) => isRunning(packWorkflowId(videoId)),
+    isTranslationRunning: (task: TranslationTask) => isRunning(translationWorkflowId(task)),
+    /** The ids of videos whose workflows were started before a time and still run. */
+    listRunningVideos: async (startedBefore: Date): Promise<string[]> => {
+      const query = `WorkflowType = 'generateVideo' AND ExecutionStatus = 'Running' AND StartTime < '${startedBefore.toISOString()}'`
+      const ids: string[] = []
+      for await (const { workflowId } of client.workflow.list({ query }))
+        ids.push(workflowId.slice(videoWorkflowId('').length))
+      return ids
+    },
+    /** Has the `reconcile` workflow run three times a minute. */
+    scheduleReconciler: async (): Promise<void> => {
+      try {
+        await client.schedule.create({
+          scheduleId: reconcilerSchedule,
+          spec: { intervals: [{ every: '20s' }] },
+          policies: { overlap: 'SKIP', catchupWindow: '1m' },
+          action: {
+            type: 'startWorkflow',
+            workflowType: 'reconcile',
+            workflowId: 'reconcile',
+            taskQueue,
+            args: [],
+          },
+        })
+      } catch (error) {
+        if (!(error instanceof ScheduleAlreadyRunning)) throw error
       }
     },
     waitForVideo: (videoId: string): Promise<void> =>

@@ -4,7 +4,10 @@ import type { LexiconEntry } from '@voxdeck/core/script/lexicon'
 
 /** The activities that workflows call and workers implement. Large data is passed as object keys. */
 export type Activities = {
-  findWorkLeft: (input: VideoTask & { kind: VideoKind }) => Promise<WorkLeft>
+  /** `isRestoring`: the video is completed, and lost parts of it are made again. */
+  findWorkLeft: (input: VideoTask & { kind: VideoKind; isRestoring?: boolean }) => Promise<WorkLeft>
+  /** Forgets the video's artifacts whose objects are gone. `layoutKey` is null before there is a layout. */
+  forgetLostArtifacts: (input: VideoTask & { layoutKey: string | null }) => Promise<void>
   narrateSlide: (input: VideoTask & { language: string; slide: number }) => Promise<void>
   renderSlide: (input: VideoTask & { slide: number }) => Promise<void>
   layOutVideo: (input: VideoTask) => Promise<LaidOut>
@@ -21,6 +24,18 @@ export type Activities = {
   importMusic: (input: MusicTask) => Promise<MusicFacts>
   importRecording: (input: RecordingTask) => Promise<RecordingFacts>
 }
+
+/** What a run of the reconciler mended. */
+export type Reconciled = {
+  delivered: number
+  plannedAnew: number
+  restartedVideos: number
+  endedWorkflows: number
+  restartedPacks: number
+  failedTranslations: number
+}
+
+export type ReconcileActivities = { reconcile: () => Promise<Reconciled> }
 
 /** Activities of translation: `translateSlides` runs on any worker with a provider, whatever its toolchain. */
 export type TranslationActivities = {
@@ -47,6 +62,8 @@ export type SpeechPreview = {
   language: string
   voice: string
   wordsPerMinute: number
+  /** Part of the sentences' keys: see Plan. */
+  salt: string
   /** The entries of the project's lexicon that occur in this text. */
   lexicon?: LexiconEntry[]
 }

@@ -44,7 +44,11 @@ export const translateSlides = async ({ task, accountId }: TranslateSlidesInput)
   let work: CancellationScope | null = null
   let isSignalled = false
   let isCancelled = false
+  const known = new Set<number>()
   setHandler(requestSlides, (request) => {
+    // A delivery whose answer was lost is repeated.
+    if (known.has(request.number)) return
+    known.add(request.number)
     requests.push(request)
     isSignalled = true
   })

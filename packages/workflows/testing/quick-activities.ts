@@ -1,10 +1,11 @@
-import type { Activities, TranslationActivities } from '../src/activities.ts'
+import type { Activities, ReconcileActivities, TranslationActivities } from '../src/activities.ts'
 
 const nothing = async () => {}
 
 /** Activities that return at once, for tests of the real workflows and task queues. */
-export const quickActivities: Activities & TranslationActivities = {
+export const quickActivities: Activities & TranslationActivities & ReconcileActivities = {
   findWorkLeft: async () => ({ render: [], narrate: {} }),
+  forgetLostArtifacts: nothing,
   narrateSlide: nothing,
   renderSlide: nothing,
   layOutVideo: async () => ({ layoutKey: 'none', shotsLeft: [] }),
@@ -21,4 +22,12 @@ export const quickActivities: Activities & TranslationActivities = {
   importRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
   translateSlides: async ({ slideIds }) => slideIds.length,
   endTranslating: nothing,
+  reconcile: async () => ({
+    delivered: 0,
+    plannedAnew: 0,
+    restartedVideos: 0,
+    endedWorkflows: 0,
+    restartedPacks: 0,
+    failedTranslations: 0,
+  }),
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@voxdeck/db/connect'
+import type { Delivery } from '@voxdeck/delivery/create-delivery'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { Workflows } from '@voxdeck/workflow-client/connect-workflows'
 import type { EventHub } from '../events/event-hub.ts'
@@ -9,6 +10,8 @@ import type { Oidc } from '../identity/oidc.ts'
 export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   store: ObjectStore
   workflows: Workflows
+  /** Tells Temporal and the store of committed changes. */
+  delivery: Delivery
   oidc: Oidc
   fetchPicture: FetchPicture
   events: EventHub
@@ -16,5 +19,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   eventHeartbeatMs: number
   /** Settings that the pages may read. */
   installation: { dictation: boolean }
+  /** Whether a sentence that was spoken for one account is reused for others. */
+  sharesSpeech: boolean
   isAdministrator: (user: { email: string | null }) => boolean
 }

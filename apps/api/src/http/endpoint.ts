@@ -1,5 +1,6 @@
 import type { Answer } from '@voxdeck/contracts/client'
 import type { Operation } from '@voxdeck/contracts/operation'
+import type { Actor } from '@voxdeck/db/audit/audit'
 import type { SessionUser } from '@voxdeck/db/users/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -14,6 +15,8 @@ export type HandlerInput<T extends Operation> = {
   query: Parsed<T['query']>
   body: Parsed<T['body']>
   user: T['access'] extends 'session' ? SessionUser : SessionUser | null
+  /** Who acts, for the audit. */
+  actor: Actor
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -85,6 +88,7 @@ export const mount = (
         query: operation.query && parseInput(operation.query, request.query),
         body: operation.body && parseInput(operation.body, request.body ?? undefined),
         user: request.user as SessionUser,
+        actor: { userId: request.user?.id ?? null, address: request.ip },
         request,
         reply,
       } as HandlerInput<Operation>)

@@ -1,6 +1,7 @@
 import { makePlan } from '@voxdeck/core/plan/make-plan'
 import { narrationInputs } from '@voxdeck/core/plan/narration-inputs'
 import type { Plan } from '@voxdeck/core/plan/plan'
+import { noTools } from '@voxdeck/core/plan/tool-versions'
 import type { Db } from '@voxdeck/db/connect'
 import { findNarrations, type NarrationFacts } from '@voxdeck/db/narrations/find-narrations'
 import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
@@ -10,8 +11,8 @@ import { snapshotProject } from './snapshot-project.ts'
 
 export type MeasuredNarrations = ReadonlyMap<string, NarrationFacts>
 
-/** The toolchain is left empty: the spoken text does not depend on it. */
-export const planCurrentProject = (rows: ProjectRows): Plan => makePlan(snapshotProject(rows), '')
+/** Without a toolchain: the spoken text does not depend on it. */
+export const planCurrentProject = (rows: ProjectRows): Plan => makePlan(snapshotProject(rows), noTools)
 
 /** By slide: measured narrations that a video generated now would use. */
 export const measuredNarrations = async (

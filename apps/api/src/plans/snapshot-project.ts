@@ -38,6 +38,7 @@ const musicOf = (project: ProjectRow): PlannedMusic | null =>
 
 export const snapshotProject = ({ project, slides, lexicon }: ProjectRows): ProjectSnapshot => ({
   projectId: project.id,
+  salt: project.salt,
   projectScript: project.script,
   settings: settingsOf(project),
   slides: slides.map((slide) => ({

@@ -4,6 +4,7 @@ import { createEncodeTrack } from './encode-track.ts'
 import { createEndTranslating } from './end-translating.ts'
 import { createCancelVideo, createFailVideo } from './end-video.ts'
 import { createFindWorkLeft } from './find-work-left.ts'
+import { createForgetLostArtifacts } from './forget-lost-artifacts.ts'
 import { createImportClip } from './import-clip.ts'
 import { createImportMusic } from './import-music.ts'
 import { createImportRecording } from './import-recording.ts'
@@ -17,6 +18,7 @@ import { createTranslateSlides, type TranslationDependencies } from './translate
 
 export const createActivities = (dependencies: Dependencies): Activities => ({
   findWorkLeft: createFindWorkLeft(dependencies),
+  forgetLostArtifacts: createForgetLostArtifacts(dependencies),
   narrateSlide: createNarrateSlide(dependencies),
   renderSlide: createRenderSlide(dependencies),
   layOutVideo: createLayOutVideo(dependencies),

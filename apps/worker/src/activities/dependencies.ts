@@ -1,3 +1,4 @@
+import type { ToolVersions } from '@voxdeck/core/plan/tool-versions'
 import type { Database } from '@voxdeck/db/connect'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
@@ -14,6 +15,7 @@ export type Dependencies = Pick<Database, 'db'> & {
   store: ObjectStore
   artifacts: ArtifactStore
   voices: Voices
+  versions: ToolVersions
   makeSentence: SentenceMaker
   makeRecording: RecordingMaker
   /** Both are null when no recogniser is installed. */

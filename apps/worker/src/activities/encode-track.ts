@@ -19,18 +19,21 @@ export const createEncodeTrack = ({
   jail,
   ffmpeg,
 }: Dependencies): Activities['encodeTrack'] => {
-  const stretch = createStretcher({ artifacts, store, jail, ffmpeg })
+  const stretch = createStretcher({ artifacts, jail, ffmpeg })
   const makeSlideTracks = createSlideTrackMaker({ artifacts, store, jail, ffmpeg })
   const makeMixedTrack = createTrackMixer({ artifacts, store, jail, ffmpeg })
   return withHeartbeats('publish_failed', async ({ planKey, layoutKey, language, ...video }, signal) => {
     const seconds = stopwatch()
-    const { toolchain, music } = await readPlan(store, planKey)
+    const { toolchain, salt, music } = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
     const { tracks, channels } = slideTracks(laidOut, language)
-    const fitted = await stretch(laidOut.tracks[language] ?? [], signal)
+    const fitted = await stretch(laidOut.tracks[language] ?? [], salt, signal)
     const found = music
-      ? await makeMixedTrack({ plan: { toolchain, music }, laidOut, language }, signal)
-      : (await makeSlideTracks({ toolchain, tracks: [silence, ...tracks], channels }, signal)) === 0
+      ? await makeMixedTrack({ plan: { toolchain, salt, music }, laidOut, language }, signal)
+      : (await makeSlideTracks(
+          { plan: { toolchain, salt }, tracks: [silence, ...tracks], channels },
+          signal,
+        )) === 0
     const cost = videoCost(laidOut.layout.frames / framesPerSecond)
     await recordWork(db, video, [
       {

@@ -1,38 +1,45 @@
+import { Context } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/common'
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { videoText } from '@voxdeck/core/plan/video-text'
-import { planWork } from '@voxdeck/core/progress/work'
-import { resolutionOf } from '@voxdeck/core/video-settings'
 import { findArtifactKeys } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { clearFallbacks } from '@voxdeck/db/videos/fallbacks'
-import { ensureVideo, recordWork, storeFreshWork, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
-import { hashValue } from '@voxdeck/storage/content-hash'
-import { planHashes } from '@voxdeck/storage/plan-hashes'
+import {
+  findVideoStatus,
+  recordWork,
+  storeFreshWork,
+  type VideoRef,
+} from '@voxdeck/db/videos/video-lifecycle'
 import { recognitionKeys } from '@voxdeck/video/narration/recognition'
 import { costOfUnits, type KnownWorkUnit, knownWork } from '@voxdeck/video/work/known-work'
 import type { Activities, WorkLeft } from '@voxdeck/workflows/activities'
 import { readPlan } from '../artifacts/read-plan.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** The API inserts the video's row right after it starts the workflow; `ensureVideo` does it if the API died. */
+/** Attempts in which the row may still come: an API of an earlier release inserted it after the workflow's start. */
+const patientAttempts = 4
+
+/** A video that was cancelled or deleted before its workflow began is not begun. */
+const requireGenerating = async (db: Db, video: VideoRef): Promise<void> => {
+  const status = await findVideoStatus(db, video)
+  if (status === 'generating') return
+  throw ApplicationFailure.create({
+    type: 'video_gone',
+    message: `the video is ${status ?? 'deleted'}`,
+    nonRetryable: status !== null || Context.current().info.attempt > patientAttempts,
+  })
+}
+
+/** A completed video whose lost parts are made again (`isRestoring`) keeps its row as it is. */
 export const createFindWorkLeft =
   ({ db, store, recogniser }: Dependencies): Activities['findWorkLeft'] =>
-  async ({ videoId, projectId, planKey, kind }) => {
+  async ({ videoId, projectId, planKey, isRestoring = false }) => {
     const plan = await readPlan(store, planKey)
-    await ensureVideo(db, {
-      videoId,
-      projectId,
-      kind,
-      languages: plan.languages,
-      planHash: hashValue(plan),
-      planKey,
-      resolution: resolutionOf(plan.frame),
-      plannedWork: planWork(plan),
-      text: videoText(plan),
-      ...planHashes(plan),
-    })
-    await clearFallbacks(db, { videoId, projectId })
-    return findWork(db, { videoId, projectId }, plan, recogniser)
+    const video = { videoId, projectId }
+    if (isRestoring) return findWork(db, video, plan, recogniser)
+    await requireGenerating(db, video)
+    await clearFallbacks(db, video)
+    return findWork(db, video, plan, recogniser)
   }
 
 /** Records units whose artifacts exist already, and returns the slides that must still be narrated or rendered. */

@@ -21,6 +21,7 @@ import type { SentenceFacts } from '@voxdeck/video/narration/sentence'
 import { shotUnit } from '@voxdeck/video/work/known-work'
 import { type LayoutShot, layoutWork } from '@voxdeck/video/work/layout-work'
 import type { Activities } from '@voxdeck/workflows/activities'
+import { artifactLostFailure } from '../artifacts/artifact-store.ts'
 import { readPlan } from '../artifacts/read-plan.ts'
 import { loadRecognised } from '../artifacts/recognise-recording.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -68,14 +69,21 @@ const recordFoundShots = async (
   return late.filter(({ key }) => !existing.has(key)).map(({ index }) => index)
 }
 
-export const createLayOutVideo = ({ db, store, recogniser }: Dependencies): Activities['layOutVideo'] =>
+export const createLayOutVideo = ({
+  db,
+  store,
+  voices,
+  recogniser,
+}: Dependencies): Activities['layOutVideo'] =>
   withHeartbeats('internal', async ({ planKey, ...video }) => {
     const seconds = stopwatch()
-    const plan = withFallbacks(await readPlan(store, planKey), await findFallbacks(db, video))
-    const narration = madeSentences(
-      plan,
-      await findFacts<SentenceFacts>(db, 'sentence', sentenceKeysOf(plan)),
-    )
+    const planned = await readPlan(store, planKey)
+    const plan = withFallbacks(planned, await findFallbacks(db, video), voices.versionOf)
+    const keys = sentenceKeysOf(plan)
+    const facts = await findFacts<SentenceFacts>(db, 'sentence', keys)
+    const lost = keys.filter((key) => !facts.has(key))
+    if (lost.length > 0) throw artifactLostFailure('sentence', lost)
+    const narration = madeSentences(plan, facts)
     const recognised = await loadRecognisedSentences(db, plan, recogniser)
     const laidOut = await layOutPlan(plan, narration, recognised, () => setImmediate())
 

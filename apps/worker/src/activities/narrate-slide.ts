@@ -32,26 +32,29 @@ export const createNarrateSlide = ({
   withHeartbeats('speech_failed', async ({ planKey, language, slide, ...video }, signal) => {
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
-    const { wordsPerMinute } = plan
-    const { voice: wanted = '', sentences = [], recording } = plan.slides[slide]?.narration[language] ?? {}
+    const { wordsPerMinute, salt } = plan
+    const narration = plan.slides[slide]?.narration[language]
+    const { voice: wanted = '', voiceVersion = '', sentences = [], recording } = narration ?? {}
     const record = (part: number, cost: number, reused: boolean) =>
       recordWork(db, video, [
         { unit: speechUnit(language, slide, part), step: 'speech', cost, reused, seconds: seconds() },
       ])
     if (recording) {
-      const { reused } = await makeRecording(recording, signal)
+      const { reused } = await makeRecording(recording, plan, signal)
       if (recogniseRecording && recognitionKeys(plan, language, recogniser)[slide])
         await tryRecognition(
-          () => recogniseRecording(recording, signal),
+          () => recogniseRecording(recording, plan, signal),
           signal,
           (error) => Context.current().log.warn('a recording was not recognised', { error }),
         )
       return record(0, recordingCost(recording), reused)
     }
     const speak = async (voice: string) => {
+      const version = voice === wanted ? voiceVersion : voices.versionOf(voice)
+      const said = { voice, voiceVersion: version, wordsPerMinute, salt, tools: plan.toolchain.sound }
       for (const [index, { say: text }] of utterancesOf(sentences).entries()) {
         signal.throwIfAborted()
-        const { reused } = await makeSentence({ text, voice, wordsPerMinute }, signal)
+        const { reused } = await makeSentence({ text, ...said }, signal)
         await record(index, sentenceCost(text), reused)
       }
     }

@@ -15,14 +15,20 @@ import { withHeartbeats } from './with-heartbeats.ts'
  * Writes the pack from the video's own artifacts, so its packets equal the published ones. A pack with faults is
  * recorded as failed with them and not stored.
  */
-export const createPreparePack = ({ db, store, jail, ffmpeg }: Dependencies): Activities['preparePack'] => {
+export const createPreparePack = ({
+  db,
+  store,
+  artifacts,
+  jail,
+  ffmpeg,
+}: Dependencies): Activities['preparePack'] => {
   const writePack = createPackWriter({ ffmpeg })
   return withHeartbeats('pack_failed', async ({ planKey, layoutKey, filename, ...ref }, signal) => {
     const plan = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
     const title = await findTitle(db, ref.projectId)
     await using scratch = await jail.scratch()
-    const tracks = await fetchVideo(store, scratch, plan, laidOut)
+    const tracks = await fetchVideo(artifacts, scratch, plan, laidOut)
     const output = scratch.file(videoFiles.pack).path
     try {
       await writePack({ video: tracks, title, said: videoTexts(plan, laidOut), output, scratch, signal })

@@ -3,32 +3,39 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { createWriteTrack } from '@voxdeck/media/track/write-track'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { type MadeSentence, narrationSamples, placeSentences } from '@voxdeck/video/narration/place-narration'
-import type { Activities } from '@voxdeck/workflows/activities'
-import { fetchArtifacts } from '../artifacts/fetch-artifacts.ts'
+import type { Activities, SpeechPreview } from '@voxdeck/workflows/activities'
+import { isArtifactLost } from '@voxdeck/workflows/artifact-lost'
 import type { Dependencies } from './dependencies.ts'
 import { withHeartbeats } from './with-heartbeats.ts'
 
+/** Attempts to narrate: after each a lost artifact is forgotten, and the next one makes it again. */
+const mostRounds = 3
+
 /** Narrates a text as the video will, from the same sentence artifacts. */
 export const createPreviewSpeech = ({
-  store,
   artifacts,
+  voices,
+  versions,
   makeSentence,
   jail,
   ffmpeg,
 }: Dependencies): Activities['previewSpeech'] => {
   const writeTrack = createWriteTrack({ ffmpeg })
-  return withHeartbeats('speech_failed', async ({ text, voice, wordsPerMinute, ...reading }, signal) => {
+  const narrate = async (
+    { text, voice, wordsPerMinute, salt, ...reading }: SpeechPreview,
+    signal: AbortSignal,
+  ): Promise<{ objectKey: string }> => {
     const sentences: MadeSentence[] = []
+    const said = { voice, voiceVersion: voices.versionOf(voice), wordsPerMinute, salt, tools: versions.sound }
     const read = readScript(text, reading)
     for (const { say, pauseMs } of read.sentences.flatMap(({ utterances }) => utterances)) {
-      const { facts, key } = await makeSentence({ text: say, voice, wordsPerMinute }, signal)
+      const { facts, key } = await makeSentence({ text: say, ...said }, signal)
       sentences.push({ ...facts, key, pauseMs })
     }
     await using scratch = await jail.scratch()
     const key = hashValue({ sentences, pauseMs: read.pauseMs })
-    const { objectKey } = await artifacts.obtain({ kind: 'speech-preview', key }, async () => {
-      const pathOf = await fetchArtifacts(
-        store,
+    const { objectKey, reused } = await artifacts.obtain({ kind: 'speech-preview', key, salt }, async () => {
+      const pathOf = await artifacts.fetch(
         scratch,
         'sentence',
         sentences.map((made) => made.key),
@@ -46,6 +53,16 @@ export const createPreviewSpeech = ({
       })
       return { path: output.path, contentType: 'audio/mp4', facts: {} }
     })
+    // The API streams the object itself, so a stored one is compared with its row here.
+    if (reused) await artifacts.fetch(scratch, 'speech-preview', [key])
     return { objectKey }
+  }
+  return withHeartbeats('speech_failed', async (preview, signal) => {
+    for (let round = 1; ; round++)
+      try {
+        return await narrate(preview, signal)
+      } catch (error) {
+        if (round === mostRounds || !isArtifactLost(error)) throw error
+      }
   })
 }

@@ -56,14 +56,19 @@ const uploadVerified = async (
 }
 
 /** Copies packets into one file and verifies that it holds exactly these; only then the row becomes `completed`. */
-export const createPublishVideo = ({ db, store, jail }: Dependencies): Activities['publishVideo'] =>
+export const createPublishVideo = ({
+  db,
+  store,
+  artifacts,
+  jail,
+}: Dependencies): Activities['publishVideo'] =>
   withHeartbeats('publish_failed', async ({ planKey, layoutKey, ...ref }, signal) => {
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
     const laidOut = await readLaidOutPlan(store, layoutKey)
 
     await using scratch = await jail.scratch()
-    const tracks = await fetchVideo(store, scratch, plan, laidOut)
+    const tracks = await fetchVideo(artifacts, scratch, plan, laidOut)
     const played = { ...tracks, captions: captionTracks(plan, tracks) }
     const output = scratch.file('video.mp4').path
     await writeVideo({ ...played, output, signal })

@@ -1,3 +1,4 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
 import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import type { Channels } from '@voxdeck/media/args/sound/encode-track'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -7,7 +8,6 @@ import { createWriteSlideTracks, slidesAtOnce } from '@voxdeck/media/track/write
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { type SlideTrack, slideTrackKey } from '@voxdeck/video/tracks/slide-tracks'
 import type { ArtifactStore } from './artifact-store.ts'
-import { fetchArtifacts } from './fetch-artifacts.ts'
 import { fetchSentenceFiles } from './fetch-sentence-files.ts'
 import { createSlideAudioMixer } from './mix-slide-audio.ts'
 
@@ -15,26 +15,26 @@ type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; 
 
 type Wanted = Omit<SlideTrack, 'startFrame'>
 
-export type SlideTracksRequest = { toolchain: string; tracks: readonly Wanted[]; channels: Channels }
+type Speech = Pick<Plan, 'toolchain' | 'salt'>
+
+export type SlideTracksRequest = { plan: Speech; tracks: readonly Wanted[]; channels: Channels }
 
 /** Encodes the slides' missing tracks, a dozen with each run of ffmpeg, and returns how many were missing. */
 export const createSlideTrackMaker = ({ artifacts, store, jail, ffmpeg }: Dependencies) => {
   const makeSlideSound = createSlideAudioMixer({ artifacts, store, jail, ffmpeg })
   const writeSlideTracks = createWriteSlideTracks({ ffmpeg })
 
-  const placementsOf = async (scratch: Scratch, toolchain: string, track: Wanted, signal: AbortSignal) => {
-    if (!track.sound) return { placements: await fetchSentenceFiles(store, scratch, track.placed) }
-    const key = await makeSlideSound(toolchain, track.sound, signal)
-    const pathOf = await fetchArtifacts(store, scratch, 'slide-sound', [key])
+  const placementsOf = async (scratch: Scratch, plan: Speech, track: Wanted, signal: AbortSignal) => {
+    if (!track.sound) return { placements: await fetchSentenceFiles(artifacts, scratch, track.placed) }
+    const key = await makeSlideSound(plan, track.sound, signal)
+    const pathOf = await artifacts.fetch(scratch, 'slide-sound', [key])
     const file = { startSample: 0, file: pathOf(key), channels: 2 as const }
     return { placements: [file], leastSamples: track.sound.frames * samplesPerFrame }
   }
 
-  return async (
-    { toolchain, tracks, channels }: SlideTracksRequest,
-    signal: AbortSignal,
-  ): Promise<number> => {
-    const wanted = new Map(tracks.map((track) => [slideTrackKey(toolchain, track, channels), track]))
+  return async ({ plan, tracks, channels }: SlideTracksRequest, signal: AbortSignal): Promise<number> => {
+    const { toolchain, salt } = plan
+    const wanted = new Map(tracks.map((track) => [slideTrackKey(toolchain.sound, track, channels), track]))
     const missing = await artifacts.missing('slide-track', [...wanted.keys()])
     for (let from = 0; from < missing.length; from += slidesAtOnce) {
       signal.throwIfAborted()
@@ -43,18 +43,17 @@ export const createSlideTrackMaker = ({ artifacts, store, jail, ffmpeg }: Depend
       for (const key of missing.slice(from, from + slidesAtOnce)) {
         const track = wanted.get(key)
         if (!track) continue
-        const placed = await placementsOf(scratch, toolchain, track, signal)
+        const placed = await placementsOf(scratch, plan, track, signal)
         batch.push({ key, slide: { ...placed, span: track.span, output: scratch.file(`${key}.m4a`) } })
       }
       const slides = batch.map(({ slide }) => slide)
       await writeSlideTracks({ slides, channels, scratch, signal })
-      // Two workers may have made the same artifact at once: the bytes are equal, so the first one stored wins.
+      // Two workers may have made the same artifact at once: the first one recorded wins.
       for (const { key, slide } of batch)
-        await artifacts.obtain({ kind: 'slide-track', key }, async () => ({
-          path: slide.output.path,
-          contentType: 'audio/mp4',
-          facts: {},
-        }))
+        await artifacts.keep(
+          { kind: 'slide-track', key, salt },
+          { path: slide.output.path, contentType: 'audio/mp4', facts: {} },
+        )
     }
     return missing.length
   }

@@ -2,14 +2,13 @@ import { type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { trackLanguage, type VideoTracks } from '@voxdeck/media/video/video-tracks'
-import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { LaidOutPlan } from '@voxdeck/video/layout/laid-out-plan'
 import { chaptersIn } from '@voxdeck/video/layout/video-texts'
-import { fetchArtifacts } from './fetch-artifacts.ts'
+import type { ArtifactStore } from './artifact-store.ts'
 import { fetchTrackFiles } from './fetch-track-files.ts'
 
-const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKeys }: LaidOutPlan) => {
-  const pathOf = await fetchArtifacts(store, scratch, 'shot', shotKeys)
+const fetchShots = async (artifacts: ArtifactStore, scratch: Scratch, { layout, shotKeys }: LaidOutPlan) => {
+  const pathOf = await artifacts.fetch(scratch, 'shot', shotKeys)
   return layout.shots.map(({ kind, frames }, index) => ({
     kind,
     frames,
@@ -19,7 +18,7 @@ const fetchShots = async (store: ObjectStore, scratch: Scratch, { layout, shotKe
 
 /** Downloads all artifacts of a video into the scratch folder. */
 export const fetchVideo = async (
-  store: ObjectStore,
+  artifacts: ArtifactStore,
   scratch: Scratch,
   plan: Plan,
   laidOut: LaidOutPlan,
@@ -28,10 +27,10 @@ export const fetchVideo = async (
   for (const code of plan.languages)
     voices.push({
       language: trackLanguage(code),
-      ...(await fetchTrackFiles(store, scratch, plan, laidOut, code)),
+      ...(await fetchTrackFiles(artifacts, scratch, plan, laidOut, code)),
     })
   return {
-    shots: await fetchShots(store, scratch, laidOut),
+    shots: await fetchShots(artifacts, scratch, laidOut),
     framesPerSecond,
     voices,
     captions: plan.languages.flatMap((code) => {

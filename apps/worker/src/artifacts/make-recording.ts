@@ -1,4 +1,4 @@
-import type { PlannedRecording } from '@voxdeck/core/plan/plan'
+import type { Plan, PlannedRecording } from '@voxdeck/core/plan/plan'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { createReadRecording } from '@voxdeck/media/recordings/read-recording'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
@@ -17,7 +17,6 @@ type Dependencies = {
   jail: Jail
   ffmpeg: Ffmpeg
   levelSentence: (sentence: SpokenSentence) => Promise<LevelledSentence>
-  toolchain: string
 }
 
 class RecordingLost extends Error {
@@ -25,18 +24,16 @@ class RecordingLost extends Error {
 }
 
 /** Makes a recording into a sentence artifact: cleaned, levelled like a spoken sentence, and followed by no gap. */
-export const createRecordingMaker = ({
-  artifacts,
-  store,
-  jail,
-  ffmpeg,
-  levelSentence,
-  toolchain,
-}: Dependencies) => {
+export const createRecordingMaker = ({ artifacts, store, jail, ffmpeg, levelSentence }: Dependencies) => {
   const readRecording = createReadRecording({ ffmpeg })
-  return async (recording: PlannedRecording, signal: AbortSignal): Promise<Obtained<SentenceFacts>> => {
+  return async (
+    recording: PlannedRecording,
+    { toolchain, salt }: Pick<Plan, 'toolchain' | 'salt'>,
+    signal: AbortSignal,
+  ): Promise<Obtained<SentenceFacts>> => {
     await using scratch = await jail.scratch()
-    return await artifacts.obtain({ kind: 'sentence', key: recordingKey(toolchain, recording) }, async () => {
+    const key = recordingKey(toolchain.sound, recording)
+    return await artifacts.obtain({ kind: 'sentence', key, salt }, async () => {
       const file = scratch.file('recording.flac')
       await store.getFile(recording.object, file.path).catch((error: unknown) => {
         throw error instanceof ObjectMissing ? new RecordingLost(error.message, { cause: error }) : error

@@ -11,17 +11,23 @@ import { startOpenAiServer } from '@voxdeck/speech/testing/openai-server'
 import type { ProviderServer } from '@voxdeck/speech/testing/provider-server'
 import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
 import { type ObjectStoreSettings, objectStoreConfig } from '@voxdeck/storage/object-store-settings'
-import { type SentenceFacts, sentenceKey } from '@voxdeck/video/narration/sentence'
+import { type SentenceFacts, type SentenceRequest, sentenceKey } from '@voxdeck/video/narration/sentence'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRunProgram } from '../run-program.ts'
 import { createArtifactStore } from './artifact-store.ts'
 import { createSentenceMaker } from './make-sentence.ts'
+import { createPaidAnswers } from './paid-answers.ts'
 
-describe('a sentence whose voice cannot speak', () => {
-  const toolchain = randomUUID()
+describe('a sentence whose voice', () => {
   const { signal } = new AbortController()
-  const sentence = { text: 'The harbour is quiet.', wordsPerMinute: 150 }
-  const keyOf = (voice: string) => sentenceKey(toolchain, { ...sentence, voice })
+  const sentence = {
+    text: 'The harbour is quiet.',
+    wordsPerMinute: 150,
+    voiceVersion: '1',
+    salt: randomUUID(),
+    tools: randomUUID(),
+  }
+  const keyOf = (voice: string) => sentenceKey({ ...sentence, voice })
   let bench: Workbench
   let database: Database
   let store: ObjectStore
@@ -38,7 +44,14 @@ describe('a sentence whose voice cannot speak', () => {
         OPENAI_SPEECH_KEY: 'key',
         OPENAI_SPEECH_VOICES: 'en:nova',
       },
-      surroundings: { calibrations: noCalibrations, runProgram: createRunProgram(bench.jail) },
+      surroundings: {
+        calibrations: noCalibrations,
+        answers: createPaidAnswers({
+          artifacts: createArtifactStore({ ...database, store }),
+          jail: bench.jail,
+        }),
+        runProgram: createRunProgram(bench.jail),
+      },
     })
   })
   afterAll(async () => {
@@ -49,37 +62,60 @@ describe('a sentence whose voice cannot speak', () => {
     await database.close()
   })
 
-  const speak = () => {
-    const makeSentence = createSentenceMaker({
+  const makeSentence = (request: SentenceRequest) =>
+    createSentenceMaker({
       artifacts: createArtifactStore({ ...database, store }),
       voices,
       jail: bench.jail,
       levelSentence: createLevelSentence({ ffmpeg: bench.ffmpeg }),
-      toolchain,
-    })
-    return speakWithFallback(voices, {
+    })(request, signal)
+  const speak = () =>
+    speakWithFallback(voices, {
       voice: 'openai-en-nova',
       patient: true,
       speak: async (voice) => {
-        await makeSentence({ ...sentence, voice }, signal)
+        await makeSentence({ ...sentence, voice })
       },
     })
-  }
   const speakers = async () => {
     const keys = { 'openai-en-nova': keyOf('openai-en-nova'), 'espeak-en': keyOf('espeak-en') }
     const facts = await findFacts<SentenceFacts>(database.db, 'sentence', Object.values(keys))
     return Object.fromEntries(Object.entries(keys).map(([voice, key]) => [voice, facts.get(key)?.voice]))
   }
 
-  it('H3 is spoken by the jailed basic voice and kept as that, never as what was asked for', async () => {
+  it('H3 cannot speak is spoken by the jailed basic voice and kept as that, never as what was asked for', async () => {
     provider.be({ status: 401, body: '{"error":{"code":"invalid_api_key"}}' })
     expect(await speak()).toBe('espeak-en')
     expect(await speakers()).toEqual({ 'openai-en-nova': undefined, 'espeak-en': 'espeak-en' })
   })
 
-  it('H3 is spoken by its own voice when that can speak again', async () => {
+  it('H3 can speak again is spoken by it', async () => {
     provider.be(undefined)
     expect(await speak()).toBe('openai-en-nova')
     expect(await speakers()).toEqual({ 'openai-en-nova': 'openai-en-nova', 'espeak-en': 'espeak-en' })
+  })
+
+  it('costs money is bought once for all tools that level it, and once for each salt', async () => {
+    const request = { ...sentence, voice: 'openai-en-nova', text: 'Bought once.' }
+    await makeSentence(request)
+    const bought = provider.asked.length
+    expect((await makeSentence({ ...request, tools: 'a newer ffmpeg' })).reused).toBe(false)
+    expect(provider.asked.length).toBe(bought)
+    expect((await makeSentence({ ...request, salt: "another person's" })).reused).toBe(false)
+    expect(provider.asked.length).toBeGreaterThan(bought)
+  })
+
+  it('costs money, and whose answer is lost, is bought again', async () => {
+    const request = { ...sentence, voice: 'openai-en-nova', text: 'Bought twice.' }
+    await makeSentence(request)
+    const bought = provider.asked.length
+    const rows = await database.db
+      .selectFrom('artifacts')
+      .where('kind', '=', 'paid-answer')
+      .selectAll()
+      .execute()
+    for (const { object_key } of rows) await store.remove(object_key)
+    await makeSentence({ ...request, tools: 'a newer ffmpeg' })
+    expect(provider.asked.length).toBeGreaterThan(bought)
   })
 })

@@ -15,19 +15,18 @@ type Dependencies = {
   voices: Pick<Voices, 'find' | 'speak'>
   jail: Jail
   levelSentence: (sentence: SpokenSentence) => Promise<LevelledSentence>
-  toolchain: string
 }
 
 /** Never falls back to another voice: the voice is part of the key, so another voice makes another sentence. */
 export const createSentenceMaker =
-  ({ artifacts, voices, jail, levelSentence, toolchain }: Dependencies) =>
+  ({ artifacts, voices, jail, levelSentence }: Dependencies) =>
   async (
     request: SentenceRequest,
     signal: AbortSignal,
   ): Promise<Obtained<SentenceFacts> & { key: string }> => {
     await using scratch = await jail.scratch()
-    const key = sentenceKey(toolchain, request)
-    const sentence = await artifacts.obtain({ kind: 'sentence', key }, async () => {
+    const key = sentenceKey(request)
+    const sentence = await artifacts.obtain({ kind: 'sentence', key, salt: request.salt }, async () => {
       const { samples, sampleRate: engineRate } = await voices.speak({ ...request, signal })
       const output = scratch.file('sentence.pcm')
       const levelled = await levelSentence({ samples, engineRate, output, scratch, signal })

@@ -1,3 +1,4 @@
+import type { Plan } from '@voxdeck/core/plan/plan'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
 import { createMixSlideSound } from '@voxdeck/media/slide-sound/mix-slide-sound'
@@ -10,10 +11,14 @@ type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; 
 
 export const createSlideAudioMixer = ({ artifacts, store, jail, ffmpeg }: Dependencies) => {
   const mixSlideSound = createMixSlideSound({ ffmpeg })
-  return async (toolchain: string, sound: MixedSlideAudio, signal: AbortSignal): Promise<string> => {
-    const key = mixedSlideAudioKey(toolchain, sound)
+  return async (
+    { toolchain, salt }: Pick<Plan, 'toolchain' | 'salt'>,
+    sound: MixedSlideAudio,
+    signal: AbortSignal,
+  ): Promise<string> => {
+    const key = mixedSlideAudioKey(toolchain.sound, sound)
     await using scratch = await jail.scratch()
-    await artifacts.obtain({ kind: 'slide-sound', key }, async () => {
+    await artifacts.obtain({ kind: 'slide-sound', key, salt }, async () => {
       const clip = scratch.file('clip.mp4')
       const output = scratch.file('slide-sound.pcm')
       await store.getFile(sound.clip.object, clip.path)
@@ -21,7 +26,7 @@ export const createSlideAudioMixer = ({ artifacts, store, jail, ffmpeg }: Depend
         clip: { file: clip, frames: sound.clip.frames },
         frames: sound.frames,
         heard: sound.heard,
-        narration: await fetchSentenceFiles(store, scratch, sound.placed),
+        narration: await fetchSentenceFiles(artifacts, scratch, sound.placed),
         output,
         scratch,
         signal,

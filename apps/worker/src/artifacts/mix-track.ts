@@ -7,7 +7,6 @@ import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
 import { duckingSpans, type MixedTrack, mixedTrackKey } from '@voxdeck/video/tracks/mixed-track'
 import { type SlideTrack, slideTracks } from '@voxdeck/video/tracks/slide-tracks'
 import type { ArtifactStore } from './artifact-store.ts'
-import { fetchArtifacts } from './fetch-artifacts.ts'
 import { fetchSentenceFiles } from './fetch-sentence-files.ts'
 import { createSlideAudioMixer } from './mix-slide-audio.ts'
 
@@ -23,33 +22,33 @@ export const createTrackMixer = ({ artifacts, store, jail, ffmpeg }: Dependencie
 
   const placementsOf = async (
     scratch: Scratch,
-    toolchain: string,
+    plan: MixedTrack['plan'],
     { startFrame, placed, sound }: SlideTrack,
     signal: AbortSignal,
   ) => {
     const start = startFrame * samplesPerFrame
     if (!sound)
-      return (await fetchSentenceFiles(store, scratch, placed)).map((placement) => ({
+      return (await fetchSentenceFiles(artifacts, scratch, placed)).map((placement) => ({
         ...placement,
         startSample: start + placement.startSample,
       }))
-    const key = await makeSlideSound(toolchain, sound, signal)
-    const pathOf = await fetchArtifacts(store, scratch, 'slide-sound', [key])
+    const key = await makeSlideSound(plan, sound, signal)
+    const pathOf = await artifacts.fetch(scratch, 'slide-sound', [key])
     return [{ startSample: start, file: pathOf(key), channels: 2 as const }]
   }
 
   return async (mixed: MixedTrack, signal: AbortSignal): Promise<boolean> => {
     const { plan, laidOut, language } = mixed
     await using scratch = await jail.scratch()
-    const { reused } = await artifacts.obtain({ kind: 'track', key: mixedTrackKey(mixed) }, async () => {
+    const id = { kind: 'track', key: mixedTrackKey(mixed), salt: plan.salt }
+    const { reused } = await artifacts.obtain(id, async () => {
       const file = scratch.file('music.flac')
       await store.getFile(plan.music.object, file.path).catch((error: unknown) => {
         throw error instanceof ObjectMissing ? new MusicLost(error.message, { cause: error }) : error
       })
       const { tracks } = slideTracks(laidOut, language)
       const placements = []
-      for (const track of tracks)
-        placements.push(...(await placementsOf(scratch, plan.toolchain, track, signal)))
+      for (const track of tracks) placements.push(...(await placementsOf(scratch, plan, track, signal)))
       const output = scratch.file('track.m4a')
       await writeMixedTrack({
         totalSamples: laidOut.layout.frames * samplesPerFrame,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Plan, PlannedNarration } from '@voxdeck/core/plan/plan'
+import { testTools } from '@voxdeck/core/testing/test-tools'
 import type { Database } from '@voxdeck/db/connect'
 import { createMigratedDatabase } from '@voxdeck/db/testing/test-database'
 import { createWorkbench, type Workbench } from '@voxdeck/media/testing/workbench'
 import type { Recogniser } from '@voxdeck/speech/recogniser/open-recogniser'
-import { objectKeys } from '@voxdeck/storage/object-keys'
 import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
 import { type ObjectStoreSettings, objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { recognitionKeys } from '@voxdeck/video/narration/recognition'
@@ -15,7 +15,7 @@ import { createArtifactStore } from './artifact-store.ts'
 import { createRecogniseRecording, loadRecognised, tryRecognition } from './recognise-recording.ts'
 
 describe('what is heard in a recording', () => {
-  const toolchain = randomUUID()
+  const tools = { toolchain: testTools(randomUUID()), salt: '' }
   const { signal } = new AbortController()
   const recording = { object: 'recordings/a.flac', hash: randomUUID(), samples: 48_000 }
   const heard: Float32Array[] = []
@@ -30,7 +30,7 @@ describe('what is heard in a recording', () => {
   }
   const planOf = (...narrations: Partial<PlannedNarration>[]) =>
     ({
-      toolchain,
+      ...tools,
       slides: narrations.map((narration) => ({ narration: { en: narration, th: narration } })),
     }) as unknown as Plan
   let bench: Workbench
@@ -43,8 +43,12 @@ describe('what is heard in a recording', () => {
     const pcm = bench.scratch.file('voice.pcm').path
     const samples = Int16Array.from({ length: recording.samples }, (_, index) => (index % 3) * 8192)
     await writeFile(pcm, new Uint8Array(samples.buffer))
-    const key = objectKeys.artifact('sentence', recordingKey(toolchain, recording))
-    await store.putFile(key, pcm, 'application/octet-stream')
+    const id = { kind: 'sentence', key: recordingKey(tools.toolchain.sound, recording) }
+    await createArtifactStore({ ...database, store }).obtain(id, async () => ({
+      path: pcm,
+      contentType: 'application/octet-stream',
+      facts: {},
+    }))
   })
   afterAll(async () => {
     await bench.scratch.dispose()
@@ -54,11 +58,11 @@ describe('what is heard in a recording', () => {
 
   it('C8 is recognised once, and found by every slide that has the recording and a script', async () => {
     const artifacts = createArtifactStore({ ...database, store })
-    const make = createRecogniseRecording({ artifacts, store, jail: bench.jail, recogniser, toolchain })
+    const make = createRecogniseRecording({ artifacts, jail: bench.jail, recogniser })
     const plan = planOf({ recording, written: ['One two.'] }, { recording }, { written: ['Three.'] })
     expect(await loadRecognised(database.db, plan, 'en', recogniser)).toEqual([null, null, null])
-    expect(await make(recording, signal)).toMatchObject({ reused: false })
-    expect(await make(recording, signal)).toMatchObject({ reused: true })
+    expect(await make(recording, plan, signal)).toMatchObject({ reused: false })
+    expect(await make(recording, plan, signal)).toMatchObject({ reused: true })
     expect(heard).toEqual([new Float32Array(16_000).fill(0.25)])
     const pieces = [{ start: 3000, end: 6000, text: 'one two' }]
     expect(await loadRecognised(database.db, plan, 'en', recogniser)).toEqual([pieces, null, null])

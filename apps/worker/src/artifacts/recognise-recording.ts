@@ -7,8 +7,6 @@ import type { Db } from '@voxdeck/db/connect'
 import type { Jail } from '@voxdeck/media/run/jail'
 import type { Recogniser } from '@voxdeck/speech/recogniser/open-recogniser'
 import { recogniserRate } from '@voxdeck/speech/recogniser/recogniser-model'
-import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { ObjectStore } from '@voxdeck/storage/object-store'
 import {
   type RecogniserId,
   type RecognitionFacts,
@@ -54,23 +52,24 @@ const toVideoSamples = ({ start, end, text }: RecognisedPiece): RecognisedPiece 
 
 type Dependencies = {
   artifacts: ArtifactStore
-  store: ObjectStore
   jail: Jail
   recogniser: Recogniser
-  toolchain: string
 }
 
 /** Recognises the words of a recording and their times, once. The recording's artifact must exist. */
 export const createRecogniseRecording =
-  ({ artifacts, store, jail, recogniser, toolchain }: Dependencies) =>
-  async (recording: PlannedRecording, signal: AbortSignal): Promise<Obtained<RecognitionFacts>> => {
-    const recordedKey = recordingKey(toolchain, recording)
+  ({ artifacts, jail, recogniser }: Dependencies) =>
+  async (
+    recording: PlannedRecording,
+    { toolchain, salt }: Pick<Plan, 'toolchain' | 'salt'>,
+    signal: AbortSignal,
+  ): Promise<Obtained<RecognitionFacts>> => {
+    const recordedKey = recordingKey(toolchain.sound, recording)
     const key = recognitionKey(recordedKey, recogniser.version)
     await using scratch = await jail.scratch()
-    return await artifacts.obtain({ kind: 'recognition', key }, async () => {
-      const pcm = scratch.file('recording.pcm').path
-      await store.getFile(objectKeys.artifact('sentence', recordedKey), pcm)
-      const pieces = await recogniser.hear(downsamplePcm(await readFile(pcm)), signal)
+    return await artifacts.obtain({ kind: 'recognition', key, salt }, async () => {
+      const pathOf = await artifacts.fetch(scratch, 'sentence', [recordedKey])
+      const pieces = await recogniser.hear(downsamplePcm(await readFile(pathOf(recordedKey))), signal)
       const facts = { pieces: pieces.map(toVideoSamples) }
       const { path } = scratch.file('recognition.json')
       await writeFile(path, JSON.stringify(facts))

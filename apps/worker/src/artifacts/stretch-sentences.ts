@@ -1,20 +1,18 @@
 import { stretchSpeech } from '@voxdeck/media/args/sound/stretch-speech'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
-import { objectKeys } from '@voxdeck/storage/object-keys'
-import type { ObjectStore } from '@voxdeck/storage/object-store'
 import type { PlacedSentence } from '@voxdeck/video/layout/laid-out-plan'
 import type { ArtifactStore } from './artifact-store.ts'
 
 /** Sentences stretched by one run of ffmpeg. */
 const sentencesAtOnce = 12
 
-type Dependencies = { artifacts: ArtifactStore; store: ObjectStore; jail: Jail; ffmpeg: Ffmpeg }
+type Dependencies = { artifacts: ArtifactStore; jail: Jail; ffmpeg: Ffmpeg }
 
 /** Makes the missing stretched sentences (played faster or slower), and returns how many were missing. */
 export const createStretcher =
-  ({ artifacts, store, jail, ffmpeg }: Dependencies) =>
-  async (placed: readonly PlacedSentence[], signal: AbortSignal): Promise<number> => {
+  ({ artifacts, jail, ffmpeg }: Dependencies) =>
+  async (placed: readonly PlacedSentence[], salt: string, signal: AbortSignal): Promise<number> => {
     const wanted = new Map(
       placed.flatMap(({ key, samples, from }) => (from ? [[key, { samples, from }]] : [])),
     )
@@ -26,22 +24,21 @@ export const createStretcher =
         return one ? [{ key, ...one }] : []
       })
       await using scratch = await jail.scratch()
+      const spoken = batch.map(({ from }) => from.key)
+      await artifacts.fetch(scratch, 'sentence', spoken)
       const several = batch.map(({ key, samples, from }) => ({
-        input: scratch.file(`${from.key}.spoken`),
+        input: scratch.file(`sentence-${from.key}`),
         samples: from.samples,
         fitted: samples,
         output: scratch.file(`${key}.pcm`),
       }))
-      for (const [index, { from }] of batch.entries())
-        await store.getFile(objectKeys.artifact('sentence', from.key), several[index]?.input.path ?? '')
       await ffmpeg.run(stretchSpeech(several), { scratch, signal })
-      // Two workers may have made the same artifact at once: the bytes are equal, so the first one stored wins.
+      // Two workers may have made the same artifact at once: the first one recorded wins.
       for (const [index, { key }] of batch.entries())
-        await artifacts.obtain({ kind: 'stretched', key }, async () => ({
-          path: several[index]?.output.path ?? '',
-          contentType: 'application/octet-stream',
-          facts: {},
-        }))
+        await artifacts.keep(
+          { kind: 'stretched', key, salt },
+          { path: several[index]?.output.path ?? '', contentType: 'application/octet-stream', facts: {} },
+        )
     }
     return missing.length
   }

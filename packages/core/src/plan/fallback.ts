@@ -9,14 +9,18 @@ export type Fallback = {
   spoken: string
 }
 
-/** The plan with the voices that really spoke. */
-export const withFallbacks = (plan: Plan, fallbacks: readonly Fallback[]): Plan => ({
+/** The plan with the voices that really spoke, and their versions. */
+export const withFallbacks = (
+  plan: Plan,
+  fallbacks: readonly Fallback[],
+  versionOf: (voice: string) => string,
+): Plan => ({
   ...plan,
   slides: plan.slides.map((slide, index) => {
     const narration = { ...slide.narration }
     for (const { language, spoken } of fallbacks.filter((fallback) => fallback.slide === index)) {
       const planned = narration[language]
-      if (planned) narration[language] = { ...planned, voice: spoken }
+      if (planned) narration[language] = { ...planned, voice: spoken, voiceVersion: versionOf(spoken) }
     }
     return { ...slide, narration }
   }),

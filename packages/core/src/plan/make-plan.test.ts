@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testTools } from '../../testing/test-tools.ts'
 import { defaultVideoSettings } from '../video-settings.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { hasScript, makePlan, type ProjectSnapshot, type SnapshotSlide } from './make-plan.ts'
@@ -19,6 +20,7 @@ const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide
 
 const snapshot = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
   projectId: 'project',
+  salt: 'salt',
   projectScript: '',
   settings: defaultVideoSettings,
   slides: [slide('a'), slide('b')],
@@ -26,7 +28,7 @@ const snapshot = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
 })
 
 const sentencesOf = (given: ProjectSnapshot) =>
-  makePlan(given, 'tools').slides.map((planned) => planned.narration.en?.sentences)
+  makePlan(given, testTools()).slides.map((planned) => planned.narration.en?.sentences)
 
 const recording = { object: 'recordings/a.flac', hash: 'hash of the voice', samples: 48_000 }
 
@@ -69,7 +71,7 @@ describe('the plan of a project', () => {
       sentencesOf(snapshot({ projectScript: 'Said.', slides: [slide('a', { script: ' \n' })] })),
     ).toEqual([['Said.']]))
 
-  it('carries what decides the video: picture, voice, timing, speed, frame, transition, toolchain', () => {
+  it('carries what decides the video: picture, voice, timing, speed, frame, transition, versions, salt', () => {
     const settings = {
       ...defaultVideoSettings,
       speakingSpeed: 200,
@@ -77,10 +79,13 @@ describe('the plan of a project', () => {
       transition: 'slide',
     } as const
     const slides = [slide('a', { script: 'Hello.', voice: 'bella', manualSeconds: 9 })]
-    expect(makePlan(snapshot({ settings, slides }), 'tools')).toEqual({
-      format: 2,
+    const toolchain = { id: 'all', picture: 'x264', lettering: 'fonts', sound: 'aac' }
+    const voices = [{ id: 'bella', version: 'of bella' }]
+    expect(makePlan(snapshot({ settings, slides }), { ...toolchain, voices })).toEqual({
+      format: 3,
       projectId: 'project',
-      toolchain: 'tools',
+      toolchain,
+      salt: 'salt',
       frame: { width: 1280, height: 720, framesPerSecond: 30 },
       transition: 'slide',
       wordsPerMinute: 200,
@@ -91,26 +96,29 @@ describe('the plan of a project', () => {
           picture: 'pictures/a.png',
           pictureHash: 'hash of a',
           manualSeconds: 9,
-          narration: { en: { voice: 'bella', sentences: ['Hello.'] } },
+          narration: { en: { voice: 'bella', voiceVersion: 'of bella', sentences: ['Hello.'] } },
         },
       ],
     })
   })
 
   it('R4 a recording stands instead of sentences', () => {
-    const { slides } = makePlan(snapshot({ slides: [slide('a', { script: 'Hello.', recording })] }), 'tools')
+    const { slides } = makePlan(
+      snapshot({ slides: [slide('a', { script: 'Hello.', recording })] }),
+      testTools(),
+    )
     expect(slides[0]?.narration.en).toEqual({ voice: 'adam', sentences: [], recording, written: ['Hello.'] })
   })
 
   it('a clip moves behind the narration', () => {
     const clip = { object: 'clips/a.mp4', hash: 'hash of the clip', frames: 45, keepsSound: true }
-    const { slides } = makePlan(snapshot({ slides: [slide('a', { script: 'Hello.', clip })] }), 'tools')
+    const { slides } = makePlan(snapshot({ slides: [slide('a', { script: 'Hello.', clip })] }), testTools())
     expect(slides[0]).toMatchObject({ clip, narration: { en: { sentences: ['Hello.'] } } })
   })
 
   it('V10 another fit changes slides of another shape alone; without such slides it is the same video', () => {
     const plan = (pictureFit: 'blur' | 'cover', slides: SnapshotSlide[]) =>
-      makePlan(snapshot({ slides, settings: { ...defaultVideoSettings, pictureFit } }), 'tools')
+      makePlan(snapshot({ slides, settings: { ...defaultVideoSettings, pictureFit } }), testTools())
     const square = slide('c', { pictureSize: { width: 900, height: 900 } })
     const fitsOf = (given: ReturnType<typeof plan>) => given.slides.map(({ fit }) => fit)
     expect(fitsOf(plan('blur', [slide('a'), square]))).toEqual([undefined, 'blur'])
@@ -121,7 +129,7 @@ describe('the plan of a project', () => {
   it('V9 a clip is fitted by its own shape, not by that of the picture it moves in place of', () => {
     const clip = { object: 'clips/a.mp4', hash: 'hash of the clip', frames: 45, keepsSound: true }
     const fitWith = (clipSize: SnapshotSlide['clipSize']) =>
-      makePlan(snapshot({ slides: [slide('a', { clip, clipSize })] }), 'tools').slides[0]?.fit
+      makePlan(snapshot({ slides: [slide('a', { clip, clipSize })] }), testTools()).slides[0]?.fit
     expect(fitWith({ width: 1280, height: 720 })).toBeUndefined()
     expect(fitWith({ width: 720, height: 1280 })).toBe('blur')
     expect(fitWith(null)).toBe('blur')
@@ -129,14 +137,14 @@ describe('the plan of a project', () => {
 
   it('V8 the frame has the shape that was chosen', () => {
     const frameOf = (shape: '9:16' | '1:1') =>
-      makePlan(snapshot({ settings: { ...defaultVideoSettings, shape } }), 'tools').frame
+      makePlan(snapshot({ settings: { ...defaultVideoSettings, shape } }), testTools()).frame
     expect(frameOf('9:16')).toMatchObject({ width: 1080, height: 1920 })
     expect(frameOf('1:1')).toMatchObject({ width: 1080, height: 1080 })
   })
 
   it('blanks that nobody hears make no other video', () => {
     const plan = (script: string) =>
-      canonicalJson(makePlan(snapshot({ slides: [slide('a', { script })] }), 'tools'))
+      canonicalJson(makePlan(snapshot({ slides: [slide('a', { script })] }), testTools()))
     expect(plan(' One.   Two. \n')).toBe(plan('One. Two.'))
   })
 })

@@ -14,9 +14,11 @@ import type {
   PlannedSlide,
 } from './plan.ts'
 import { planSentence } from './planned-sentence.ts'
+import { withToolchain } from './with-toolchain.ts'
 
 export type ProjectSnapshot = {
   projectId: string
+  salt: string
   projectScript: string
   settings: VideoSettings
   /** In slide order. */
@@ -104,16 +106,16 @@ const fitting = (slide: SnapshotSlide, frame: Size, wished: PictureFit): Pick<Pl
 
 export const makePlan = (
   snapshot: ProjectSnapshot,
-  toolchain: string,
+  toolchain: Parameters<typeof withToolchain>[1],
   languages: readonly string[] = [sourceLanguage],
 ): Plan => {
   const { resolution, shape, pictureFit, captions } = snapshot.settings
   const frame = { ...frameSize(resolution, shape), framesPerSecond }
   const narrations = languages.map((language) => [language, narrationsIn(snapshot, language)] as const)
-  return {
-    format: 2,
+  const plan = {
+    format: 3 as const,
     projectId: snapshot.projectId,
-    toolchain,
+    salt: snapshot.salt,
     frame,
     transition: snapshot.settings.transition,
     wordsPerMinute: snapshot.settings.speakingSpeed,
@@ -135,4 +137,5 @@ export const makePlan = (
     })),
     ...(snapshot.music ? { music: snapshot.music } : {}),
   }
+  return withToolchain(plan, toolchain)
 }

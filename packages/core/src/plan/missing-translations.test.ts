@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testTools } from '../../testing/test-tools.ts'
 import { defaultVideoSettings } from '../video-settings.ts'
 import { makePlan, type ProjectSnapshot, type SnapshotSlide } from './make-plan.ts'
 import { missingTranslations } from './missing-translations.ts'
@@ -20,6 +21,7 @@ const slide = (script: string, change: Partial<SnapshotSlide> = {}): SnapshotSli
 const said = (script: string | null) => ({ script, voice: 'lucia' })
 const snapshot: ProjectSnapshot = {
   projectId: 'project',
+  salt: 'salt',
   projectScript: '',
   settings: defaultVideoSettings,
   slides: [slide('Hello.'), slide(''), slide('Bye.', { recording })],
@@ -40,7 +42,7 @@ describe('a video in other languages', () => {
   })
 
   it('P10 each language is said in its own voice and words; a recording speaks English only', () => {
-    const { languages, slides } = makePlan(snapshot, 'tools', ['en', 'es'])
+    const { languages, slides } = makePlan(snapshot, testTools(), ['en', 'es'])
     expect(languages).toEqual(['en', 'es'])
     expect(slides.map(({ narration }) => narration.es)).toEqual([
       { voice: 'lucia', sentences: [{ written: 'Hola.', utterances: [{ say: 'OLA.', pauseMs: 0 }] }] },
@@ -51,5 +53,5 @@ describe('a video in other languages', () => {
   })
 
   it('P10 English stays the same video whether or not it has translations', () =>
-    expect(makePlan(snapshot, 'tools')).toEqual(makePlan({ ...snapshot, translations: {} }, 'tools')))
+    expect(makePlan(snapshot, testTools())).toEqual(makePlan({ ...snapshot, translations: {} }, testTools())))
 })

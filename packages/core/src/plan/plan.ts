@@ -2,13 +2,19 @@ import { sourceLanguage } from '../languages/languages.ts'
 import type { MusicVolume } from '../music.ts'
 import type { PictureFit, Transition } from '../video-settings.ts'
 import type { PlannedSentence } from './planned-sentence.ts'
+import type { ToolVersions } from './tool-versions.ts'
 
 /** Everything that decides a video, frozen when it was requested. Equal plans are equal videos. */
 export type Plan = {
-  format: 2
+  format: 3
   projectId: string
-  /** Versions of the programs that make bytes. A worker takes only plans of its own toolchain. */
-  toolchain: string
+  /** A worker takes only plans of its own toolchain. */
+  toolchain: ToolVersions
+  /**
+   * Part of the keys of speech: sentences are reused only under the same salt, which is that of the project's first
+   * owner. Empty where accounts share sentences.
+   */
+  salt: string
   frame: FrameFormat
   transition: Transition
   wordsPerMinute: number
@@ -46,6 +52,8 @@ export type PlannedSlide = {
 /** A slide with neither sentences nor a recording is silent. A recording replaces the sentences. */
 export type PlannedNarration = {
   voice: string
+  /** Absent without sentences. */
+  voiceVersion?: string
   sentences: PlannedSentence[]
   /** Pause requested after the last word. */
   pauseMs?: number

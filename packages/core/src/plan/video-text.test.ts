@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testTools } from '../../testing/test-tools.ts'
 import { defaultVideoSettings } from '../video-settings.ts'
 import { makePlan, type SnapshotSlide } from './make-plan.ts'
 import { spokenSentences, videoContent, videoText } from './video-text.ts'
@@ -20,11 +21,12 @@ const planOf = (slides: Partial<SnapshotSlide>[], toolchain = 'tools') =>
   makePlan(
     {
       projectId: 'project',
+      salt: 'salt',
       projectScript: '',
       settings: defaultVideoSettings,
       slides: slides.map(slideOf),
     },
-    toolchain,
+    testTools(toolchain),
   )
 
 describe('the text of a video', () => {

@@ -25,5 +25,21 @@ export const spokenSentences = ({ slides, languages }: Pick<Plan, 'slides' | 'la
     return recording ? [`recording ${recording.hash}`] : sentences.map(writtenOf)
   })
 
-/** Everything that decides a video except the toolchain, which changes with an update while the video does not. */
-export const videoContent = (plan: Plan): Plan => ({ ...plan, toolchain: '' })
+/**
+ * Everything that decides a video except salt and versions of tools and voices, which may change while the video does
+ * not. In the shape of plans of format 2, so that it equals that of a video planned then.
+ */
+export const videoContent = ({ salt: _salt, slides, ...plan }: Plan): object => ({
+  ...plan,
+  format: 2,
+  toolchain: '',
+  slides: slides.map((slide) => ({
+    ...slide,
+    narration: Object.fromEntries(
+      Object.entries(slide.narration).map(([language, { voiceVersion: _version, ...said }]) => [
+        language,
+        said,
+      ]),
+    ),
+  })),
+})

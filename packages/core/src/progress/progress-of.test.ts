@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testTools } from '../../testing/test-tools.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { utterancesOf } from '../plan/planned-sentence.ts'
 import { defaultVideoSettings, transitions } from '../video-settings.ts'
@@ -14,6 +15,7 @@ const anyPlan = fc.tuple(scripts, fc.constantFrom(...transitions)).map(([slides,
   makePlan(
     {
       projectId: 'project',
+      salt: 'salt',
       projectScript: '',
       settings: { ...defaultVideoSettings, transition },
       slides: slides.map((sentences, index) => ({
@@ -29,7 +31,7 @@ const anyPlan = fc.tuple(scripts, fc.constantFrom(...transitions)).map(([slides,
         voice: 'adam',
       })),
     },
-    'tools',
+    testTools(),
   ),
 )
 /** Costs of the shots once they are known, rarely what was estimated. */

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
+import { testTools } from '../../testing/test-tools.ts'
 import type { Plan, PlannedSlide } from '../plan/plan.ts'
 import { estimateShots, shotCost } from './shot-cost.ts'
 
 const slide: PlannedSlide = { slideId: '', picture: '', pictureHash: '', manualSeconds: 10, narration: {} }
 const clip = { object: '', hash: '', frames: 90, keepsSound: false }
 const plan = (slides: PlannedSlide[]): Plan => ({
-  format: 2,
+  format: 3,
   projectId: '',
-  toolchain: '',
+  toolchain: testTools(),
+  salt: '',
   frame: { width: 1280, height: 720, framesPerSecond: 30 },
   transition: 'none',
   wordsPerMinute: 150,

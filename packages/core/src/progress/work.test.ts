@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testTools } from '../../testing/test-tools.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { planWork, recordingCost } from './work.ts'
 
@@ -8,6 +9,7 @@ const planOf = (...slides: { script?: string; recording?: typeof recording }[]) 
   makePlan(
     {
       projectId: 'project',
+      salt: 'salt',
       projectScript: '',
       settings: {
         speakingSpeed: 150,
@@ -31,7 +33,7 @@ const planOf = (...slides: { script?: string; recording?: typeof recording }[]) 
         ...slide,
       })),
     },
-    'tools',
+    testTools(),
   )
 
 describe('the work of a plan', () => {

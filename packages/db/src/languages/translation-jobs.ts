@@ -9,6 +9,15 @@ export type TranslationJobRow = Selectable<Schema['translation_jobs']>
 export const findTranslationJobs = (db: Db, projectId: string): Promise<TranslationJobRow[]> =>
   db.selectFrom('translation_jobs').where('project_id', '=', projectId).selectAll().execute()
 
+/** Jobs that nothing has changed for so many seconds. */
+export const listQuietJobs = (db: Db, seconds: number): Promise<TranslationJobRow[]> =>
+  db
+    .selectFrom('translation_jobs')
+    .where('status', '=', 'translating')
+    .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .selectAll()
+    .execute()
+
 const announce = (db: Db, { projectId, language }: ProjectLanguage) =>
   notify(db, { about: 'language', projectId, language })
 

@@ -1,15 +1,30 @@
 import type { Db } from '../connect.ts'
+import { ownSalt } from '../users/salts.ts'
 
-export const createProject = (
+/** One statement, so that there is no project without its owner. */
+export const createProject = async (
   db: Db,
   { userId, title }: { userId: string; title: string },
-): Promise<string> =>
-  db.transaction().execute(async (trx) => {
-    const { id } = await trx
-      .insertInto('projects')
-      .values({ title })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await trx.insertInto('members').values({ project_id: id, user_id: userId, role: 'owner' }).execute()
-    return id
-  })
+): Promise<string> => {
+  const { project_id } = await db
+    .with('project', (query) =>
+      query
+        .insertInto('projects')
+        .values({ title, salt: ownSalt(db, userId) })
+        .returning('id'),
+    )
+    .insertInto('members')
+    .columns(['project_id', 'user_id', 'role'])
+    .expression((query) =>
+      query
+        .selectFrom('project')
+        .select((build) => [
+          'project.id',
+          build.val(userId).as('user_id'),
+          build.val('owner' as const).as('role'),
+        ]),
+    )
+    .returning('project_id')
+    .executeTakeFirstOrThrow()
+  return project_id
+}

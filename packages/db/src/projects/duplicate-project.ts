@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { type Actor, writeAudit } from '../audit/audit.ts'
 import type { Db } from '../connect.ts'
 import { copyProjectLanguages } from '../languages/copy-project-languages.ts'
 import { pictureColumns } from '../slides/change-slides.ts'
 import { clipColumns } from '../slides/clips.ts'
 import { writeRecording } from '../slides/recordings.ts'
 import type { StoredSlide } from '../slides/slide-rows.ts'
+import { ownSalt } from '../users/salts.ts'
 import type { ProjectRows } from './project-rows.ts'
 
 /** File names of a slide in the copy; null where the slide has no such file. */
@@ -17,6 +19,7 @@ export type CopiedFiles = {
 
 export type ProjectCopy = {
   userId: string
+  actor: Actor
   title: string
   rows: Pick<ProjectRows, 'project' | 'slides'>
   filesOf: (slide: StoredSlide) => CopiedFiles
@@ -29,7 +32,7 @@ export type ProjectCopy = {
  */
 export const duplicateProject = (
   db: Db,
-  { userId, title, rows: { project, slides }, filesOf, musicFilename }: ProjectCopy,
+  { userId, actor, title, rows: { project, slides }, filesOf, musicFilename }: ProjectCopy,
 ): Promise<string> => {
   const projectId = randomUUID()
   const copies = slides.map((slide) => ({ slide, id: randomUUID(), files: filesOf(slide) }))
@@ -40,6 +43,7 @@ export const duplicateProject = (
       .values({
         id: projectId,
         title,
+        salt: ownSalt(trx, userId),
         script: project.script,
         speaking_speed: project.speaking_speed,
         resolution: project.resolution,
@@ -79,6 +83,7 @@ export const duplicateProject = (
         .set({ thumbnail_slide_id: thumbnail.id })
         .where('id', '=', projectId)
         .execute()
+    await writeAudit(trx, actor, { action: 'duplicateProject', projectId, subject: project.id })
     return projectId
   })
 }

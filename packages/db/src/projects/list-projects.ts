@@ -8,7 +8,7 @@ export type ProjectSorting = 'edited' | 'created' | 'title'
 /** Position in a sorting, for keyset pagination: the sort key as text, and the id as tie-breaker. */
 export type Place = { key: string; id: string }
 
-export type ListedProject = Omit<Selectable<Schema['projects']>, 'script' | `music_${string}`> & {
+export type ListedProject = Omit<Selectable<Schema['projects']>, 'script' | 'salt' | `music_${string}`> & {
   place: Place
 }
 

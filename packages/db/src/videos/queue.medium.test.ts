@@ -68,8 +68,8 @@ describe('videos that wait for workers', () => {
       const file = { filename: randomUUID(), durationSeconds: 3, size: 4, timeline: [] }
       await endVideo(db, video, { status: 'completed', ...file })
     }
-    await publishWorker(db, { id: randomUUID(), slots: 3 })
-    await publishWorker(db, { id: randomUUID(), slots: 2 })
+    await publishWorker(db, { id: randomUUID(), toolchain: 'x', slots: 3 })
+    await publishWorker(db, { id: randomUUID(), toolchain: 'x', slots: 2 })
     await make(2)
     await make(8)
     const next = await findVideoRow(db, await ask(await account()))

@@ -5,7 +5,7 @@ import type { Resolution } from '@voxdeck/core/video-settings'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
-import type { TimelineEntry, VideoChapter } from '../schema.ts'
+import type { Schema, TimelineEntry, VideoChapter } from '../schema.ts'
 import { updateSpeeds } from './work-speeds.ts'
 
 export type VideoRef = { videoId: string; projectId: string }
@@ -17,6 +17,8 @@ export type NewVideo = VideoRef & {
   languages: readonly string[]
   planHash: string
   planKey: string
+  /** Id of the plan's toolchain. */
+  toolchain: string
   resolution: Resolution
   plannedWork: PlannedWork
   text: VideoText
@@ -38,6 +40,7 @@ const newRow = (db: Db, video: NewVideo) =>
     languages: [...video.languages],
     plan_hash: video.planHash,
     plan_key: video.planKey,
+    toolchain: video.toolchain,
     resolution: video.resolution,
     status: 'generating',
     planned_work: JSON.stringify(video.plannedWork),
@@ -66,6 +69,7 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
           failure_step: null,
           account_id: video.accountId ?? null,
           requested_at: sql`now()`,
+          restarts: 0,
         })
         .where('videos.status', 'in', ['failed', 'cancelled']),
     )
@@ -76,16 +80,13 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
   await announce(trx, video)
 }
 
-/**
- * Inserts the row if the API process died before writing it. An existing row stays as it is, so a video
- * cancelled meanwhile stays cancelled.
- */
-export const ensureVideo = async (db: Db, video: NewVideo): Promise<void> => {
-  const written = await newRow(db, video)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (written) await announce(db, video)
+/** Null when the video was deleted. */
+export const findVideoStatus = async (
+  db: Db,
+  { videoId }: VideoRef,
+): Promise<Schema['videos']['status'] | null> => {
+  const row = await db.selectFrom('videos').where('id', '=', videoId).select('status').executeTakeFirst()
+  return row?.status ?? null
 }
 
 /** A completed video that is requested again becomes the newest again. */

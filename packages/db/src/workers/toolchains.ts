@@ -1,20 +1,26 @@
 import type { PublishedTranslator } from '@voxdeck/core/languages/published-translator'
+import type { ToolVersions, VoiceVersion } from '@voxdeck/core/plan/tool-versions'
 import type { Voice } from '@voxdeck/core/voices'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
-export type Toolchain = { id: string; voices: Voice[]; translators: PublishedTranslator[] }
+export type PublishedVoice = Voice & VoiceVersion
+export type Toolchain = ToolVersions & { voices: PublishedVoice[]; translators: PublishedTranslator[] }
 
-const english = { language: 'en', engine: 'sherpa' } as const
-
-/** Heartbeat interval of workers. A worker without a heartbeat for three intervals counts as dead. */
 export const workerHeartbeatSeconds = 10
+
+/** A worker without a heartbeat for three intervals counts as dead. */
+const silentSeconds = 3 * workerHeartbeatSeconds
 
 export const publishToolchain = async (
   db: Db,
-  { id, voices, translators = [] }: Omit<Toolchain, 'translators'> & Partial<Toolchain>,
+  { id, voices, translators = [], ...versions }: Omit<Toolchain, 'translators'> & Partial<Toolchain>,
 ): Promise<void> => {
-  const row = { voices: JSON.stringify(voices), translators: JSON.stringify(translators) }
+  const row = {
+    versions: JSON.stringify(versions),
+    voices: JSON.stringify(voices),
+    translators: JSON.stringify(translators),
+  }
   await db
     .insertInto('toolchains')
     .values({ id, ...row, seen_at: new Date() })
@@ -22,21 +28,28 @@ export const publishToolchain = async (
     .execute()
 }
 
-/** Older workers, which may still run, publish voices without a language; those are English. */
-const withLanguage = (voice: Voice): Voice => ({ ...english, ...voice })
-
-/** Toolchain of the worker with the latest heartbeat, or null when no worker is alive. */
+/** The toolchain that was declared last, of those with a living worker that takes today's plans. */
 export const findLiveToolchain = async (db: Db): Promise<Toolchain | null> => {
   const row = await db
     .selectFrom('toolchains')
-    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${3 * workerHeartbeatSeconds})`)
-    .orderBy('seen_at', 'desc')
-    .select(['id', 'voices', 'translators'])
+    .where('versions', 'is not', null)
+    .where((build) =>
+      build.exists(
+        build
+          .selectFrom('workers')
+          .whereRef('workers.toolchain', '=', 'toolchains.id')
+          .where('workers.seen_at', '>', sql<Date>`now() - make_interval(secs => ${silentSeconds})`)
+          .select('workers.id'),
+      ),
+    )
+    .orderBy('declared_at', 'desc')
+    .select(['id', 'versions', 'voices', 'translators'])
     .executeTakeFirst()
   return row
     ? {
+        ...(row.versions as Omit<ToolVersions, 'id'>),
         id: row.id,
-        voices: (row.voices as Voice[]).map(withLanguage),
+        voices: row.voices as PublishedVoice[],
         translators: row.translators as PublishedTranslator[],
       }
     : null

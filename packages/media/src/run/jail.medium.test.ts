@@ -12,7 +12,7 @@ import { jailArgs } from './jail-args.ts'
 import { lifelineDescriptor, openJailPipe } from './jail-pipe.ts'
 import { defaultLimits } from './limits.ts'
 import { ProgramFailed } from './program-failed.ts'
-import { readToolchain } from './toolchain.ts'
+import { readToolVersions } from './tool-versions.ts'
 
 let bench: Workbench
 beforeAll(async () => {
@@ -271,8 +271,8 @@ describe('nothing is left running', () => {
   })
 })
 
-it('reads the toolchain from the binaries', async () => {
-  const line = await readToolchain({ jail: bench.jail })
-  expect(line).toMatch(/^recipe \d+; ffmpeg \S+; x264 \d+\S*; libass .*HarfBuzz/)
-  expect(await readToolchain({ jail: bench.jail })).toBe(line)
+it('reads the versions of tools from the binaries', async () => {
+  const versions = await readToolVersions({ jail: bench.jail, fonts: 'some' })
+  expect(versions.lettering).toMatch(/^recipe \d+; ffmpeg \S+; x264 \d+\S*; libass .*HarfBuzz.*; fonts some$/)
+  expect(await readToolVersions({ jail: bench.jail, fonts: 'some' })).toEqual(versions)
 })

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../../testing/conformance.ts'
 import { describeProvider } from '../../testing/describe-provider.ts'
 import { startElevenLabsServer } from '../../testing/elevenlabs-server.ts'
+import { noAnswers } from '../../testing/no-answers.ts'
 import { noCalibrations } from '../../testing/no-calibrations.ts'
 import type { ProviderServer } from '../../testing/provider-server.ts'
 import { runProgram } from '../../testing/run-program.ts'
@@ -9,7 +10,7 @@ import type { SpeechEngine } from '../speech-engine.ts'
 import { openElevenLabs } from './elevenlabs.ts'
 
 const key = 'xi-never-to-be-seen'
-const surroundings = { calibrations: noCalibrations, runProgram }
+const surroundings = { calibrations: noCalibrations, answers: noAnswers, runProgram }
 
 const open = async (url: string, itsKey = key, timeoutSeconds = 60, more = {}): Promise<SpeechEngine> => {
   const environment = {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import { createEngine } from '../create-engine.ts'
 import { paidSpeeds } from '../http/paid-speeds.ts'
@@ -35,7 +34,7 @@ const languageField = (model: string, language: LanguageCode) =>
   model === 'eleven_multilingual_v2' ? {} : { language_code: language.split('-')[0] }
 
 /** Null without ELEVENLABS_KEY. */
-export const openElevenLabs: OpenEngine = async (environment, { calibrations, runProgram }) => {
+export const openElevenLabs: OpenEngine = async (environment, context) => {
   const { ELEVENLABS_KEY: key, ELEVENLABS_URL, ELEVENLABS_MODEL } = environment
   if (!key) return null
   const base = (ELEVENLABS_URL || 'https://api.elevenlabs.io').replace(/\/+$/, '')
@@ -43,7 +42,7 @@ export const openElevenLabs: OpenEngine = async (environment, { calibrations, ru
   const timeoutMs = readNumber(environment, 'SPEECH_TIMEOUT_SECONDS', 60) * 1000
   const voices = readProviderVoices(id, environment, 'ELEVENLABS_VOICES')
   const speakers = voices.map(({ voice, providerVoice }) => {
-    const say = sayOverHttp(runProgram, speedLimits, (text, speed) => ({
+    const say = sayOverHttp(context, speedLimits, (text, speed) => ({
       engine: id,
       url: `${base}/v1/text-to-speech/${encodeURIComponent(providerVoice)}?output_format=pcm_${sampleRate}`,
       headers: { 'xi-api-key': key },
@@ -53,10 +52,9 @@ export const openElevenLabs: OpenEngine = async (environment, { calibrations, ru
       codeOf,
       codes,
     }))
-    const measured = [base, model, providerVoice, revision].join(' ')
-    return { voice, speak: createSpeaker({ voice, model: measured, say, speeds: paidSpeeds }, calibrations) }
+    const version = [base, model, providerVoice, revision].join(' ')
+    const parts = { voice, model: version, say, speeds: paidSpeeds }
+    return { voice, version, speak: createSpeaker(parts, context.calibrations) }
   })
-  const decides = [base, model, ...voices.map(({ voice }) => voice.id)].join('\n')
-  const hash = createHash('sha256').update(decides).digest('hex').slice(0, 16)
-  return createEngine({ id, version: `elevenlabs, revision ${revision}, ${hash}`, speakers })
+  return createEngine({ id, speakers })
 }

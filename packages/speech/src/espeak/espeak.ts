@@ -21,7 +21,7 @@ const speeds = [0.5, 0.75, 1.4, 1.9, 2.5]
 /** The text is passed by stdin: as an argument it could be read as an option. */
 const sayWith =
   (runProgram: RunProgram, name: string): Say =>
-  async (phrase, speed, signal) => {
+  async (phrase, speed, { signal } = {}) => {
     const { min, max } = wordsPerMinuteLimits
     const pace = Math.min(max, Math.max(min, Math.round(naturalWordsPerMinute * speed)))
     const args = ['-v', name, '-s', String(pace), '-b', '1', '-z', '--stdin', '--stdout']
@@ -65,8 +65,7 @@ export const openEspeak: OpenEngine = async (environment, { calibrations, runPro
     }
     const model = `${version} ${espeakName} revision ${revision}`
     const say = sayWith(runProgram, espeakName)
-    return [{ voice, speak: createSpeaker({ voice, model, say, speeds }, calibrations) }]
+    return [{ voice, version: model, speak: createSpeaker({ voice, model, say, speeds }, calibrations) }]
   })
-  const names = Object.values(espeakNames).join(' ')
-  return createEngine({ id, version: `espeak-ng ${version}, revision ${revision}, ${names}`, speakers })
+  return createEngine({ id, speakers })
 }

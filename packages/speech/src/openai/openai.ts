@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createEngine } from '../create-engine.ts'
 import { paidSpeeds } from '../http/paid-speeds.ts'
 import { readNumber, readProviderVoices } from '../http/provider-voices.ts'
@@ -27,7 +26,7 @@ const speedLimits = ({ OPENAI_SPEECH_SPEED }: Environment): SpeedLimits =>
   OPENAI_SPEECH_SPEED === 'fixed' ? { min: 1, max: 1 } : { min: 0.25, max: 4 }
 
 /** OpenAI's own speech, or a server with its protocol; null without OPENAI_SPEECH_URL and OPENAI_SPEECH_KEY. */
-export const openOpenAi: OpenEngine = async (environment, { calibrations, runProgram }) => {
+export const openOpenAi: OpenEngine = async (environment, context) => {
   const { OPENAI_SPEECH_URL, OPENAI_SPEECH_KEY: key, OPENAI_SPEECH_MODEL } = environment
   if (!OPENAI_SPEECH_URL && !key) return null
   const base = (OPENAI_SPEECH_URL || 'https://api.openai.com/v1').replace(/\/+$/, '')
@@ -37,7 +36,7 @@ export const openOpenAi: OpenEngine = async (environment, { calibrations, runPro
   const voices = readProviderVoices(id, environment, 'OPENAI_SPEECH_VOICES')
   const limits = speedLimits(environment)
   const speakers = voices.map(({ voice, providerVoice }) => {
-    const say = sayOverHttp(runProgram, limits, (input, speed) => ({
+    const say = sayOverHttp(context, limits, (input, speed) => ({
       engine: id,
       url: `${base}/audio/speech`,
       headers: key ? { authorization: `Bearer ${key}` } : {},
@@ -47,10 +46,9 @@ export const openOpenAi: OpenEngine = async (environment, { calibrations, runPro
       codeOf,
       codes,
     }))
-    const measured = [base, model, providerVoice, usualRate, limits.max, revision].join(' ')
-    return { voice, speak: createSpeaker({ voice, model: measured, say, speeds: paidSpeeds }, calibrations) }
+    const version = [base, model, providerVoice, usualRate, limits.max, revision].join(' ')
+    const parts = { voice, model: version, say, speeds: paidSpeeds }
+    return { voice, version, speak: createSpeaker(parts, context.calibrations) }
   })
-  const decides = [base, model, usualRate, limits.max, ...voices.map(({ voice }) => voice.id)].join('\n')
-  const hash = createHash('sha256').update(decides).digest('hex').slice(0, 16)
-  return createEngine({ id, version: `openai-compatible, revision ${revision}, ${hash}`, speakers })
+  return createEngine({ id, speakers })
 }

@@ -4,7 +4,9 @@ import type { Calibration } from './calibration.ts'
 import { judgeDelivery, planDelivery, type Sentence } from './delivery.ts'
 
 /** Says a phrase at a speed of the model's own scale; 1 is its natural speed. */
-export type Say = (phrase: string, speed: number, signal?: AbortSignal) => Promise<Speech>
+export type Say = (phrase: string, speed: number, options?: SayOptions) => Promise<Speech>
+
+type SayOptions = { signal?: AbortSignal | undefined; salt?: string | undefined }
 
 /** A sentence at the requested pace: said once, and once more when its length missed the target. */
 export const speakAtPace = async (

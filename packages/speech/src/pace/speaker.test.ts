@@ -52,8 +52,8 @@ describe("a speaker's pace", () => {
 
   it('tells who makes the sound when nobody waits for it any more', async () => {
     const signals: (AbortSignal | undefined)[] = []
-    const { speaker } = await measureWith(async (phrase, speed, signal) => {
-      signals.push(signal)
+    const { speaker } = await measureWith(async (phrase, speed, options) => {
+      signals.push(options?.signal)
       return say(phrase, speed)
     })
     const { signal } = new AbortController()

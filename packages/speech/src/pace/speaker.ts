@@ -29,7 +29,7 @@ export const createSpeaker = (
     store.keep(voice.id, measured)
     return measured
   }
-  return async ({ text, wordsPerMinute, signal }) => {
+  return async ({ text, wordsPerMinute, salt, signal }) => {
     const { language } = voice
     const sentence = { text: speakableText(text, language), language, wordsPerMinute }
     calibration ??= measure().catch((error: unknown) => {
@@ -38,7 +38,7 @@ export const createSpeaker = (
     })
     return speakAtPace(sentence, await calibration, async (phrase, speed) => {
       signal?.throwIfAborted()
-      return say(phrase, speed, signal)
+      return say(phrase, speed, { signal, salt })
     })
   }
 }

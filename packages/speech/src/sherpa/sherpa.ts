@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createEngine } from '../create-engine.ts'
@@ -30,16 +29,17 @@ export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
     processes.set(key, process)
     return process
   }
+  const program = await programVersion(ESPEAK_DATA_DIR)
   const speakers = folders.flatMap((folder) =>
     folder.voices.map(({ voice, speaker, phonemes }) => {
       const say = processOf(folder, phonemes).sayAs(speaker)
       const model = folder.kind === 'piper' ? folder.model : `${folder.model} ${speaker}`
-      return { voice, speak: createSpeaker({ voice, model, say }, calibrations) }
+      const version = `${program}, ${folder.model} ${speaker} ${voice.language}`
+      return { voice, version, speak: createSpeaker({ voice, model, say }, calibrations) }
     }),
   )
   const engine = createEngine({
     id,
-    version: await versionOf(folders, ESPEAK_DATA_DIR),
     speakers: firstOfEach(speakers),
     end: () => {
       for (const { close } of processes.values()) close()
@@ -62,17 +62,10 @@ export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
 const firstOfEach = <T extends { voice: { id: string } }>(speakers: T[]): T[] =>
   speakers.filter(({ voice }, at) => speakers.findIndex((other) => other.voice.id === voice.id) === at)
 
-const versionOf = async (folders: VoiceFolder[], espeakDataDir: string): Promise<string> => {
+/** Of the program and of the rules that all its models read words by. */
+const programVersion = async (espeakDataDir: string): Promise<string> => {
   const entries = await readdir(espeakDataDir, { recursive: true, withFileTypes: true })
-  const espeakFiles = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  const voices = folders.flatMap(({ voices: of, model }) =>
-    of.map(({ voice, speaker }) => `${voice.id} ${voice.language} ${speaker} ${model}`),
-  )
-  const models = createHash('sha256')
-    .update(await hashFiles(espeakFiles.toSorted()))
-    .update(voices.join('\n'))
-    .digest('hex')
-  return `sherpa-onnx ${sherpaVersion}, revision ${revision}, models ${models.slice(0, 16)}`
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const rules = await hashFiles(files.toSorted())
+  return `sherpa-onnx ${sherpaVersion}, revision ${revision}, rules ${rules.slice(0, 16)}`
 }

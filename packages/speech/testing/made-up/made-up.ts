@@ -17,7 +17,7 @@ export const openMadeUp: OpenEngine = async ({ MADE_UP_VOICES }, { calibrations 
       const samples = trimSilence(spoken?.samples ?? new Float32Array(0), 24_000)
       return { samples, sampleRate: 24_000 }
     }
-    return { voice, speak: createSpeaker({ voice, model: name, say }, calibrations) }
+    return { voice, version: `1 ${name}`, speak: createSpeaker({ voice, model: name, say }, calibrations) }
   })
-  return createEngine({ id: 'made-up', version: '1', speakers })
+  return createEngine({ id: 'made-up', speakers })
 }

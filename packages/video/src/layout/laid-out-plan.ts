@@ -5,6 +5,7 @@ import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
 
 /** A plan whose narration is measured: which artifacts are shown and heard, and when. */
 export type LaidOutPlan = {
+  format: 1
   layout: Layout
   /** The artifact key of each of the layout's shots. */
   shotKeys: string[]

@@ -1,4 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
+import { testTools } from '@voxdeck/core/testing/test-tools'
 import { longestFit, shortestFit, stretchLimits } from '@voxdeck/core/timeline/fit-languages'
 import { leadSamples, sampleRate, samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import { describe, expect, it } from 'vitest'
@@ -9,9 +10,10 @@ const secondsOfSpeech = 2 * 3600
 const sentencesPerSlide = 9
 
 const plan: Plan = {
-  format: 2,
+  format: 3,
   projectId: 'project',
-  toolchain: 'toolchain',
+  toolchain: testTools(),
+  salt: '',
   frame: { width: 1920, height: 1080, framesPerSecond: 30 },
   transition: 'fade',
   wordsPerMinute: 150,

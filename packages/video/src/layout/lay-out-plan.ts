@@ -32,7 +32,7 @@ const fitSlide = (
       : { fitted: spoken, narrationSamples: Math.max(0, ...spoken) }
   const fits = [...narration.keys()].map((language, index): [string, Fit] => [
     language,
-    { spoken: spoken[index] ?? 0, fitted: fitted[index] ?? 0, toolchain: plan.toolchain },
+    { spoken: spoken[index] ?? 0, fitted: fitted[index] ?? 0, tools: plan.toolchain.sound },
   ])
   return { fits: new Map(fits), narrationSamples: longest }
 }
@@ -81,6 +81,7 @@ export const layOutPlan = async (
     plan.captions === 'picture' ? captionShots(layout.shots, captions[own] ?? [], own) : layout.shots
   const captionsAre = recordedCaptions(plan, recognised)
   return {
+    format: 1,
     layout: { ...layout, shots },
     shotKeys: renderedShots(shots).map((shot) => shotKey(plan, shot)),
     tracks: Object.fromEntries(placed.map(({ language, bySlide }) => [language, bySlide.flat()])),

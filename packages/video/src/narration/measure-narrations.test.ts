@@ -1,4 +1,5 @@
 import { makePlan } from '@voxdeck/core/plan/make-plan'
+import { testTools } from '@voxdeck/core/testing/test-tools'
 import { describe, expect, it } from 'vitest'
 import { measureNarrations } from './measure-narrations.ts'
 
@@ -19,6 +20,7 @@ const plan = (speakingSpeed: number, ...slides: ReturnType<typeof slide>[]) =>
   makePlan(
     {
       projectId: 'project',
+      salt: 'salt',
       projectScript: '',
       settings: {
         speakingSpeed,
@@ -30,7 +32,7 @@ const plan = (speakingSpeed: number, ...slides: ReturnType<typeof slide>[]) =>
       },
       slides,
     },
-    'tools',
+    testTools(),
   )
 
 const sentence = (key: string, samples: number, peaks: number[]) => ({

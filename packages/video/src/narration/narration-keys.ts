@@ -5,12 +5,14 @@ import { sentenceKey } from './sentence.ts'
 
 /** By slide: the artifact keys of its narration, in order. A recording is the slide's only artifact. */
 export const narrationKeys = (
-  { slides, toolchain, wordsPerMinute }: Pick<Plan, 'slides' | 'toolchain' | 'wordsPerMinute'>,
+  { slides, toolchain, salt, wordsPerMinute }: Pick<Plan, 'slides' | 'toolchain' | 'salt' | 'wordsPerMinute'>,
   language: string,
 ): string[][] =>
   slides.map(({ narration }) => {
-    const { voice = '', sentences = [], recording } = narration[language] ?? {}
+    const { voice = '', voiceVersion = '', sentences = [], recording } = narration[language] ?? {}
     return recording
-      ? [recordingKey(toolchain, recording)]
-      : utterancesOf(sentences).map(({ say }) => sentenceKey(toolchain, { text: say, voice, wordsPerMinute }))
+      ? [recordingKey(toolchain.sound, recording)]
+      : utterancesOf(sentences).map(({ say }) =>
+          sentenceKey({ text: say, voice, voiceVersion, wordsPerMinute, salt, tools: toolchain.sound }),
+        )
   })

@@ -6,8 +6,8 @@ import { stretchedKey } from './stretched-key.ts'
 /** `pauseMs`: a pause from the script before this sentence, which replaces the previous sentence's gap. */
 export type MadeSentence = SentenceFacts & { key: string; pauseMs?: number }
 
-/** Samples of a slide's narration before and after fitting, and the toolchain that stretches it. */
-export type Fit = { spoken: number; fitted: number; toolchain: string }
+/** Samples of a slide's narration before and after fitting, and the version of the tools that stretch it. */
+export type Fit = { spoken: number; fitted: number; tools: string }
 
 const samplesOfMs = (milliseconds: number): number => Math.round((milliseconds * sampleRate) / 1000)
 
@@ -30,7 +30,7 @@ export const narrationSamples = (sentences: readonly MadeSentence[], pauseMs = 0
 /** Scales starts and lengths alike, so pauses are stretched with the words. */
 const scaleSentence = (
   { startSample, samples, key }: PlacedSentence,
-  { spoken, fitted, toolchain }: Fit,
+  { spoken, fitted, tools }: Fit,
 ): PlacedSentence => {
   const at = (sample: number) => Math.round((sample * fitted) / spoken)
   const from = { key, samples }
@@ -38,7 +38,7 @@ const scaleSentence = (
   return {
     startSample: at(startSample),
     samples: length,
-    key: stretchedKey(toolchain, from, length),
+    key: stretchedKey(tools, from, length),
     from,
   }
 }

@@ -21,5 +21,5 @@ export const recognitionKeys = (
   slides.map(({ narration }) => {
     const { recording, written } = narration[language] ?? {}
     if (!recogniser || recogniser.language !== language || !recording || !written) return null
-    return recognitionKey(recordingKey(toolchain, recording), recogniser.version)
+    return recognitionKey(recordingKey(toolchain.sound, recording), recogniser.version)
   })

@@ -6,9 +6,9 @@ import { hashValue } from '@voxdeck/storage/content-hash'
 import { placeholderFile } from '../placeholder-file.ts'
 
 /** Does not include the slide: equal recordings are cleaned and levelled once. */
-export const recordingKey = (toolchain: string, { hash }: Pick<PlannedRecording, 'hash'>): string =>
+export const recordingKey = (tools: string, { hash }: Pick<PlannedRecording, 'hash'>): string =>
   hashValue({
-    toolchain,
+    tools,
     args: ffmpegArgs(decodeRecording(placeholderFile, placeholderFile)),
     quietening,
     recording: hash,

@@ -1,6 +1,14 @@
 import { hashValue } from '@voxdeck/storage/content-hash'
 
-export type SentenceRequest = { text: string; voice: string; wordsPerMinute: number }
+export type SentenceRequest = {
+  text: string
+  voice: string
+  voiceVersion: string
+  wordsPerMinute: number
+  salt: string
+  /** The version of the tools that level what the voice speaks. */
+  tools: string
+}
 
 /** Levelled speech, 48 kHz mono 16 bit; `gapSamples` is the silence before the next sentence. */
 export type SentenceFacts = {
@@ -14,5 +22,12 @@ export type SentenceFacts = {
 /** Part of the key: sentences made before facts had peaks and voices are made again. */
 const factsFormat = 3
 
-export const sentenceKey = (toolchain: string, { text, voice, wordsPerMinute }: SentenceRequest): string =>
-  hashValue({ facts: factsFormat, toolchain, text, voice, wordsPerMinute })
+export const sentenceKey = ({
+  text,
+  voice,
+  voiceVersion,
+  wordsPerMinute,
+  salt,
+  tools,
+}: SentenceRequest): string =>
+  hashValue({ facts: factsFormat, text, voice, voiceVersion, wordsPerMinute, salt, tools })

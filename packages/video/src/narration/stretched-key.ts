@@ -6,10 +6,10 @@ import { placeholderFile } from '../placeholder-file.ts'
 
 type Spoken = NonNullable<PlacedSentence['from']>
 
-/** Hash of all that decides a stretched sentence: toolchain, arguments, the sentence, and its new length. */
-export const stretchedKey = (toolchain: string, spoken: Spoken, samples: number): string =>
+/** Hash of all that decides a stretched sentence: tools, arguments, the sentence, and its new length. */
+export const stretchedKey = (tools: string, spoken: Spoken, samples: number): string =>
   hashValue({
-    toolchain,
+    tools,
     args: ffmpegArgs(
       stretchSpeech([
         { input: placeholderFile, samples: spoken.samples, fitted: samples, output: placeholderFile },

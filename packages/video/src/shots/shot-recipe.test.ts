@@ -1,4 +1,5 @@
 import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
+import { testTools } from '@voxdeck/core/testing/test-tools'
 import { renderHold } from '@voxdeck/media/args/pictures/render-hold'
 import { ffmpegArgs } from '@voxdeck/media/run/ffmpeg-command'
 import { hashValue } from '@voxdeck/storage/content-hash'
@@ -14,9 +15,10 @@ const slide = (index: number, extension: string): PlannedSlide => ({
 })
 const clip = { object: 'clips/a.mp4', hash: 'hash of a clip', frames: 90, keepsSound: false }
 const plan: Plan = {
-  format: 2,
+  format: 3,
   projectId: 'p',
-  toolchain: 'tools',
+  toolchain: testTools(),
+  salt: '',
   frame: { width: 1280, height: 720, framesPerSecond: 30 },
   transition: 'fade',
   wordsPerMinute: 150,
@@ -31,7 +33,16 @@ describe('the key of a shot', () => {
     const rest = { kind: 'hold', slide: 0, frames: 75 } as const
     expect(shotKey(plan, { ...rest, frames: 7500 })).toBe(shotKey(plan, rest))
     expect(shotKey(plan, { ...rest, slide: 1 })).not.toBe(shotKey(plan, rest))
-    expect(shotKey({ ...plan, toolchain: 'newer' }, rest)).not.toBe(shotKey(plan, rest))
+    const withNewer = (tool: 'picture' | 'lettering' | 'sound') => ({
+      ...plan,
+      toolchain: { ...plan.toolchain, [tool]: 'newer' },
+    })
+    expect(shotKey(withNewer('picture'), rest)).not.toBe(shotKey(plan, rest))
+    expect(shotKey(withNewer('sound'), rest)).toBe(shotKey(plan, rest))
+    // Fonts decide captions only.
+    expect(shotKey(withNewer('lettering'), rest)).toBe(shotKey(plan, rest))
+    const captioned = { ...rest, caption: { language: 'en', lines: ['Words.'] } }
+    expect(shotKey(withNewer('lettering'), captioned)).not.toBe(shotKey(plan, captioned))
   })
 
   it('of a blend hangs on its direction, its kind and its length', () => {
@@ -106,7 +117,7 @@ describe('the key of a shot', () => {
       output: { path: 'shot.mp4', inside: 'shot.mp4' },
     })
     expect(shotKey(plan, rest)).toBe(
-      hashValue({ toolchain: 'tools', args: ffmpegArgs(command), pictures: ['hash-0'] }),
+      hashValue({ tools: 'tools', args: ffmpegArgs(command), pictures: ['hash-0'] }),
     )
   })
 })

@@ -106,11 +106,11 @@ export const shotRecipe = (plan: Plan, shot: Shot, file: Files): ShotRecipe => {
   return { command, sources: [source], script, output, frames: length }
 }
 
-/** Hash of all that decides a shot: toolchain, exact arguments, bytes of pictures and clips, and captions. */
+/** Hash of all that decides a shot: tools, exact arguments, bytes of pictures and clips, and captions. */
 export const shotKey = (plan: Plan, shot: Shot): string => {
   const { command, sources, script } = shotRecipe(plan, shot, (name) => ({ path: name, inside: name }))
   return hashValue({
-    toolchain: plan.toolchain,
+    tools: script ? plan.toolchain.lettering : plan.toolchain.picture,
     args: ffmpegArgs(command),
     pictures: sources.map(({ hash }) => hash),
     ...(script ? { captions: script.text } : {}),

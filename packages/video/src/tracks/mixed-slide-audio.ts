@@ -8,13 +8,10 @@ import { placeholderFile } from '../placeholder-file.ts'
 /** A slide's clip sound and narration, to be mixed; positions are from the slide's start. */
 export type MixedSlideAudio = Omit<HeardClip, 'startFrame'> & { heard: HeardSpan; placed: PlacedSentence[] }
 
-/** Hash of all that decides the mix: toolchain, arguments, levels, the clip's bytes, and each sentence's start. */
-export const mixedSlideAudioKey = (
-  toolchain: string,
-  { clip, frames, heard, placed }: MixedSlideAudio,
-): string =>
+/** Hash of all that decides the mix: tools, arguments, levels, the clip's bytes, and each sentence's start. */
+export const mixedSlideAudioKey = (tools: string, { clip, frames, heard, placed }: MixedSlideAudio): string =>
   hashValue({
-    toolchain,
+    tools,
     args: [
       ffmpegArgs(decodeClipSound({ file: placeholderFile, frames: clip.frames }, placeholderFile)),
       ffmpegArgs(limitSlideSound(frames, placeholderFile)),

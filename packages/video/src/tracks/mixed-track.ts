@@ -11,22 +11,22 @@ import { mixedSlideAudioKey } from './mixed-slide-audio.ts'
 import { type SlideTrack, slideTracks } from './slide-tracks.ts'
 
 export type MixedTrack = {
-  plan: Pick<Plan, 'toolchain'> & { music: PlannedMusic }
+  plan: Pick<Plan, 'toolchain' | 'salt'> & { music: PlannedMusic }
   laidOut: LaidOutPlan
   language: string
 }
 
-/** Hash of all that decides the track: toolchain, arguments, levels, the music's bytes, and what is heard when. */
+/** Hash of all that decides the track: tools, arguments, levels, the music's bytes, and what is heard when. */
 export const mixedTrackKey = ({ plan, laidOut, language }: MixedTrack): string =>
   hashValue({
-    toolchain: plan.toolchain,
+    tools: plan.toolchain.sound,
     args: ffmpegArgs(encodeMixedTrack(laidOut.layout.frames * samplesPerFrame, placeholderFile)),
     ducking,
     levels: musicVolumes[plan.music.volume],
     music: plan.music.hash,
     slides: slideTracks(laidOut, language).tracks.map(({ startFrame, placed, sound }) => ({
       startFrame,
-      ...(sound ? { sound: mixedSlideAudioKey(plan.toolchain, sound) } : { placed }),
+      ...(sound ? { sound: mixedSlideAudioKey(plan.toolchain.sound, sound) } : { placed }),
     })),
   })
 

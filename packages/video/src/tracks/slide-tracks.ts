@@ -54,19 +54,19 @@ export const slideTracks = ({ layout, tracks, heardClips = [] }: Heard, language
 }
 
 /**
- * Hash of the toolchain, the arguments and what is heard, but not of the slide's position or length: a slide that is
+ * Hash of the tools, the arguments and what is heard, but not of the slide's position or length: a slide that is
  * moved or shown longer reuses its track.
  */
 export const slideTrackKey = (
-  toolchain: string,
+  tools: string,
   { span, placed, sound }: Omit<SlideTrack, 'startFrame'>,
   channels: Channels,
 ): string =>
   hashValue({
-    toolchain,
+    tools,
     args: ffmpegArgs(encodeSlideTracks([{ pcm: placeholderFile, output: placeholderFile }], channels)),
     span,
-    ...(sound ? { sound: mixedSlideAudioKey(toolchain, sound) } : { placed }),
+    ...(sound ? { sound: mixedSlideAudioKey(tools, sound) } : { placed }),
   })
 
 /** A track without sound, encoded like the slides' tracks, to fill the time between them. */

@@ -1,4 +1,5 @@
 import type { Plan } from '@voxdeck/core/plan/plan'
+import { testTools } from '@voxdeck/core/testing/test-tools'
 import { expect, it } from 'vitest'
 import { costOfUnits, knownWork } from './known-work.ts'
 
@@ -10,9 +11,10 @@ const slide = (number: number, sentences: string[], manualSeconds: number | null
   narration: { en: { voice: 'adam', sentences } },
 })
 const plan: Plan = {
-  format: 2,
+  format: 3,
   projectId: 'project',
-  toolchain: 'tools',
+  toolchain: testTools(),
+  salt: '',
   frame: { width: 1280, height: 720, framesPerSecond: 30 },
   transition: 'fade',
   wordsPerMinute: 150,

@@ -1,4 +1,5 @@
 import { completeLogIn as contract } from '@voxdeck/contracts/auth/complete-log-in'
+import { writeAudit } from '@voxdeck/db/audit/audit'
 import { endSession, startSession } from '@voxdeck/db/users/sessions'
 import { consumeSignIn } from '@voxdeck/db/users/sign-ins'
 import { upsertUser } from '@voxdeck/db/users/upsert-user'
@@ -19,7 +20,7 @@ const sessionDays = 30
 
 export const completeLogIn = (dependencies: Dependencies) => {
   const { db, oidc } = dependencies
-  return endpoint(contract, async ({ request, reply }) => {
+  return endpoint(contract, async ({ request, reply, actor }) => {
     const signInToken = request.cookies[signInCookie]
     const signIn = signInToken ? await consumeSignIn(db, hashToken(signInToken)) : null
     dropCookie(reply, signInCookie)
@@ -40,10 +41,10 @@ export const completeLogIn = (dependencies: Dependencies) => {
       request.log.warn({ err: error, userId }, 'no profile picture'),
     )
     const seconds = sessionDays * 24 * 3600
-    await startSession(db, {
-      tokenHash: hashToken(token),
-      userId,
-      expiresAt: new Date(Date.now() + seconds * 1000),
+    const expiresAt = new Date(Date.now() + seconds * 1000)
+    await db.transaction().execute(async (trx) => {
+      await startSession(trx, { tokenHash: hashToken(token), userId, expiresAt })
+      await writeAudit(trx, { ...actor, userId }, { action: 'logIn' })
     })
     setCookie(reply, sessionCookie, token, seconds)
     request.log.info({ userId }, 'signed in')

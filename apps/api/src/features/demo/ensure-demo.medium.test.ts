@@ -3,12 +3,14 @@ import { listProjects } from '@voxdeck/contracts/projects/list-projects'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { ensureDemoUser, findDemoVideo, listDemoProjects } from '@voxdeck/db/demo/demo-video'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import { publishTestToolchain } from '@voxdeck/db/testing/publish-test-toolchain'
 import { endVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
-import { findLiveToolchain, publishToolchain } from '@voxdeck/db/workers/toolchains'
+import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
+import { videoSubject } from '@voxdeck/delivery/message'
 import { type Demo, type DemoSlide, demo as shipped } from '@voxdeck/demo/demo'
 import { objectKeys } from '@voxdeck/storage/object-keys'
-import { ObjectMissing } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
+import { isStored } from '@voxdeck/storage/testing/is-stored'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson } from '../../../testing/new-person.ts'
 import { problemOf } from '../../../testing/problem-of.ts'
@@ -38,7 +40,8 @@ describe('the demo that an installation makes of itself', () => {
     return ensureDemo(api.dependencies, { demo, toolchain: toolchain ?? { voices: [] } })
   }
   const planOf = async ({ videoId }: VideoRef): Promise<Plan> => {
-    const { db, store } = api.dependencies
+    const { db, store, delivery } = api.dependencies
+    await delivery.deliver(videoSubject(videoId))
     const rows = db.selectFrom('videos').where('id', '=', videoId).select('plan_key')
     return JSON.parse(await store.getText((await rows.executeTakeFirstOrThrow()).plan_key)) as Plan
   }
@@ -74,7 +77,7 @@ describe('the demo that an installation makes of itself', () => {
     await ask()
     await pool.query('delete from toolchains')
     const voice = { name: 'Zoe', description: 'Speaks', language: 'en' as const, engine: 'test' }
-    await publishToolchain(db, { id: 'of one voice', voices: [{ id: 'zoe', ...voice }] })
+    await publishTestToolchain(db, { id: 'of one voice', voices: [{ id: 'zoe', ...voice }] })
     const { languages, slides } = await planOf(await ask())
     expect(languages).toEqual(['en'])
     expect(new Set(slides.map(({ narration }) => narration.en?.voice))).toEqual(new Set(['zoe']))
@@ -94,7 +97,7 @@ describe('the demo that an installation makes of itself', () => {
     await removeOlderDemos(api.dependencies)
     expect(await projects()).toEqual([second.projectId])
     expect((await findDemoVideo(api.dependencies.db))?.filename).toBe(newest)
-    await expect(api.dependencies.store.getText(objectKeys.video(filename))).rejects.toThrow(ObjectMissing)
+    await expect.poll(() => isStored(api.dependencies.store, objectKeys.video(filename))).toBe(false)
 
     const picture = new URL(shipped.slides[1]?.picture ?? '')
     const repainted = await ask(withFirstSlide({ picture, script: 'New words.' }))
@@ -106,7 +109,7 @@ describe('the demo that an installation makes of itself', () => {
     await removeDemos(api.dependencies)
     expect(await projects()).toEqual([])
     expect(await findDemoVideo(api.dependencies.db)).toBeNull()
-    await expect(api.dependencies.store.getText(objectKeys.video(filename))).rejects.toThrow(ObjectMissing)
+    await expect.poll(() => isStored(api.dependencies.store, objectKeys.video(filename))).toBe(false)
   })
 
   it('L3 is nobody’s to see or change', async () => {

@@ -1,5 +1,6 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
-import { withArtifactLock } from '@voxdeck/db/artifacts/artifact-lock'
+import { withArtifactLease } from '@voxdeck/db/artifacts/artifact-lease'
+import { theProduct } from '@voxdeck/db/audit/audit'
 import { ensureDemoUser } from '@voxdeck/db/demo/demo-video'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { updateProject } from '@voxdeck/db/projects/update-project'
@@ -29,13 +30,13 @@ const chooseVoices = async (
 /**
  * Ensures that the demo project equals the shipped one, and requests its video with this toolchain: in the
  * source language, and in every language that the demo has translations for and the toolchain a voice. One
- * API process at a time, by advisory lock.
+ * API process at a time, by a lease.
  */
 export const ensureDemo = (
   dependencies: Dependencies,
   { demo, toolchain }: { demo: Demo; toolchain: Pick<Toolchain, 'voices'> },
 ): Promise<VideoRef> =>
-  withArtifactLock(dependencies.pool, { kind: 'demo', key: 'project' }, async () => {
+  withArtifactLease(dependencies.db, { kind: 'demo', key: 'project' }, async () => {
     const { voices } = toolchain
     const userId = await ensureDemoUser(dependencies.db)
     const projectId = await ensureDemoProject(dependencies, userId, demo)
@@ -43,5 +44,6 @@ export const ensureDemo = (
     const spoken = new Set<string>(voices.map(({ language }) => language))
     const translated = Object.keys(demo.translations).filter((language) => spoken.has(language))
     const languages = [sourceLanguage, ...translated]
-    return { projectId, videoId: await generateProjectVideo(dependencies, { userId, projectId, languages }) }
+    const video = { userId, projectId, languages, actor: theProduct }
+    return { projectId, videoId: await generateProjectVideo(dependencies, video) }
   })

@@ -1,19 +1,22 @@
 import { removeLanguage as contract } from '@voxdeck/contracts/languages/remove-language'
+import { writeAudit } from '@voxdeck/db/audit/audit'
 import { removeProjectLanguage } from '@voxdeck/db/languages/project-languages'
-import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
+import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 
-export const removeLanguage = ({ db, workflows }: Dependencies) =>
-  endpoint(contract, async ({ params, user }) => {
+export const removeLanguage = ({ db, delivery }: Dependencies) =>
+  endpoint(contract, async ({ params, user, actor }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'write')
-    // The project's lock blocks new translation requests meanwhile. If Temporal does not accept the cancel,
-    // the transaction rolls back and the language stays.
-    await withProjectLock(db, params.projectId, async (trx) => {
+    const { projectId, language } = params
+    await delivery.transact(async (trx, send) => {
+      // The project's row lock blocks new translation requests until the commit.
+      await lockProject(trx, projectId)
       if (!(await removeProjectLanguage(trx, params))) throw new HttpProblem('not_found')
-      await workflows.cancelTranslating(params)
+      await send({ kind: 'cancelTranslating', task: { projectId, language } })
+      await writeAudit(trx, actor, { action: 'removeLanguage', projectId, subject: language })
     })
     return undefined
   })

@@ -1,10 +1,11 @@
 import { translateSlides as contract } from '@voxdeck/contracts/languages/translate-slides'
 import { chooseSlides } from '@voxdeck/core/languages/translation-state'
+import { writeAudit } from '@voxdeck/db/audit/audit'
 import { type Db, databaseTime } from '@voxdeck/db/connect'
 import { listProjectLanguages } from '@voxdeck/db/languages/project-languages'
 import { beginTranslating, findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { findTranslations } from '@voxdeck/db/languages/translations'
-import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
+import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
@@ -21,11 +22,12 @@ const languagesMeant = async (trx: Db, projectId: string, named: readonly string
   return named ? own.filter((language) => named.includes(language)) : own
 }
 
-export const translateSlides = ({ db, workflows }: Dependencies) =>
-  endpoint(contract, async ({ params, body, user }) => {
+export const translateSlides = ({ db, delivery }: Dependencies) =>
+  endpoint(contract, async ({ params, body, user, actor }) => {
     const projectId = params.id
     await requireProject(db, { userId: user.id, projectId }, 'write')
-    return withProjectLock(db, projectId, async (trx) => {
+    return delivery.transact(async (trx, send) => {
+      await lockProject(trx, projectId)
       const languages = await languagesMeant(trx, projectId, body.languages)
       await requireOffered(trx, languages)
       const requestedAt = (await databaseTime(trx)).toISOString()
@@ -39,7 +41,9 @@ export const translateSlides = ({ db, workflows }: Dependencies) =>
         if (chosen.length === 0) continue
         const number = await beginTranslating(trx, { projectId, language, planned: chosen.length })
         const request = { number, slideIds: chosen, overwrite: body.overwrite ?? false, requestedAt }
-        await workflows.translateSlides({ task: { projectId, language }, accountId: user.id, request })
+        const task = { projectId, language }
+        await send({ kind: 'translateSlides', input: { task, accountId: user.id, request } })
+        await writeAudit(trx, actor, { action: 'translateSlides', projectId, subject: language })
       }
       const jobs = await findTranslationJobs(trx, projectId)
       return requested.map((one) => {

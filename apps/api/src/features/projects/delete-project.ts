@@ -5,8 +5,8 @@ import { endpoint } from '../../http/endpoint.ts'
 import { removeProject } from './remove-project.ts'
 
 export const deleteProject = (dependencies: Dependencies) =>
-  endpoint(contract, async ({ params, user }) => {
+  endpoint(contract, async ({ params, user, actor }) => {
     await requireProject(dependencies.db, { userId: user.id, projectId: params.id }, 'delete')
-    await removeProject(dependencies, params.id)
+    await removeProject(dependencies, params.id, actor)
     return undefined
   })

@@ -12,7 +12,7 @@ import { loadProject } from './load-project.ts'
 
 export const duplicateProject = ({ db, store }: Dependencies) => {
   const copyFiles = createCopyFiles(store)
-  return endpoint(contract, async ({ params, user }) => {
+  return endpoint(contract, async ({ params, user, actor }) => {
     const member = { userId: user.id, projectId: params.id }
     await requireProject(db, member, 'read')
     // Rows are read under the lock; files can be copied later, because those of deleted slides stay stored.
@@ -23,7 +23,7 @@ export const duplicateProject = ({ db, store }: Dependencies) => {
     try {
       const title = copyTitle(rows.project.title)
       const { of: filesOf, musicFilename } = files
-      const projectId = await insertCopy(db, { userId: user.id, title, rows, filesOf, musicFilename })
+      const projectId = await insertCopy(db, { userId: user.id, actor, title, rows, filesOf, musicFilename })
       return await loadProject(db, { userId: user.id, projectId })
     } catch (error) {
       await files.remove()

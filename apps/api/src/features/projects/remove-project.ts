@@ -1,20 +1,22 @@
+import { type Actor, writeAudit } from '@voxdeck/db/audit/audit'
 import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { deleteProject } from '@voxdeck/db/projects/delete-project'
-import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
+import { lockProject } from '@voxdeck/db/projects/lock-project'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 
-/** Deletes a project, and cancels its running videos and translations. */
+/** Deletes a project, and ends its running videos and translations. */
 export const removeProject = (
-  { db, workflows }: Pick<Dependencies, 'db' | 'workflows'>,
+  { delivery }: Pick<Dependencies, 'delivery'>,
   projectId: string,
+  actor: Actor,
 ): Promise<void> =>
-  // The project's lock blocks new video requests meanwhile. If Temporal does not accept a cancel, the
-  // transaction rolls back, so that the delete can be retried. The files stay in the store: a running
-  // activity may still read them.
-  withProjectLock(db, projectId, async (trx) => {
+  delivery.transact(async (trx, send) => {
+    // The row lock blocks new requests until the commit. The files stay in the store: a running activity may still read them.
+    await lockProject(trx, projectId)
     const translating = await findTranslationJobs(trx, projectId)
     const running = await deleteProject(trx, projectId)
-    for (const videoId of running) await workflows.cancelVideo(videoId)
+    await writeAudit(trx, actor, { action: 'deleteProject', projectId })
+    for (const videoId of running) await send({ kind: 'cancelVideo', videoId })
     for (const { language, status } of translating)
-      if (status === 'translating') await workflows.cancelTranslating({ projectId, language })
+      if (status === 'translating') await send({ kind: 'cancelTranslating', task: { projectId, language } })
   })

@@ -4,6 +4,7 @@ import { readScript, writtenText } from '@voxdeck/core/script/read-script'
 import type { Db } from '@voxdeck/db/connect'
 import { listLexicon } from '@voxdeck/db/languages/lexicon'
 import type { Membership } from '@voxdeck/db/projects/find-role'
+import { findSalt } from '@voxdeck/db/users/salts'
 import { requireProject } from '../../access/project-access.ts'
 import { requireToolchain } from '../../access/require-toolchain.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
@@ -22,7 +23,7 @@ const lexiconOf = async (
   return entriesWithin(writtenText(heard.text), entries).map(({ term, say }) => ({ term, say }))
 }
 
-export const previewSpeech = ({ db, store, workflows }: Dependencies) =>
+export const previewSpeech = ({ db, store, workflows, sharesSpeech }: Dependencies) =>
   endpoint(contract, async ({ body, user, reply }) => {
     const { text, language, wpm: wordsPerMinute, projectId } = body
     const lexicon = projectId
@@ -34,7 +35,14 @@ export const previewSpeech = ({ db, store, workflows }: Dependencies) =>
     if (voice?.language !== language) throw new HttpProblem('voice_unavailable')
     const { objectKey } = await workflows.previewSpeech({
       routing: { toolchain: toolchain.id, accountId: user.id },
-      preview: { text, language, voice: voice.id, wordsPerMinute, ...(lexicon ? { lexicon } : {}) },
+      preview: {
+        text,
+        language,
+        voice: voice.id,
+        wordsPerMinute,
+        salt: sharesSpeech ? '' : await findSalt(db, { userId: user.id, projectId }),
+        ...(lexicon ? { lexicon } : {}),
+      },
     })
     const { body: audio, size } = await store.open(objectKey)
     return reply

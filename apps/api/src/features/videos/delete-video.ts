@@ -6,8 +6,8 @@ import { HttpProblem } from '../../http/http-problem.ts'
 import { removeVideo } from './remove-video.ts'
 
 export const deleteVideo = (dependencies: Dependencies) =>
-  endpoint(contract, async ({ params, user }) => {
+  endpoint(contract, async ({ params, user, actor }) => {
     await requireProject(dependencies.db, { userId: user.id, projectId: params.projectId }, 'delete')
-    if (!(await removeVideo(dependencies, params))) throw new HttpProblem('not_found')
+    if (!(await removeVideo(dependencies, params, actor))) throw new HttpProblem('not_found')
     return undefined
   })

@@ -4,8 +4,9 @@ import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
-import { defaultVoices, type Voice } from '@voxdeck/core/voices'
-import { publishToolchain, workerHeartbeatSeconds } from '@voxdeck/db/workers/toolchains'
+import { defaultVoices } from '@voxdeck/core/voices'
+import { publishTestToolchain } from '@voxdeck/db/testing/publish-test-toolchain'
+import { workerHeartbeatSeconds } from '@voxdeck/db/workers/toolchains'
 import { ada, boon } from '@voxdeck/dev/identity-provider/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newProject } from '../../../testing/new-project.ts'
@@ -59,8 +60,8 @@ describe('asking for a video', () => {
   })
 
   it('a worker that was silent for three pulses is gone', async () => {
-    await publishToolchain(api.dependencies.db, { id: 'silent', voices: [] })
-    await api.dependencies.pool.query('update toolchains set seen_at = now() - make_interval(secs => $1)', [
+    await publishTestToolchain(api.dependencies.db, { id: 'silent', voices: [] })
+    await api.dependencies.pool.query('update workers set seen_at = now() - make_interval(secs => $1)', [
       3 * workerHeartbeatSeconds + 1,
     ])
     const { id } = await spokenProject()
@@ -75,23 +76,32 @@ describe('asking for a video', () => {
       language: 'en',
       engine: 'sherpa',
     } as const
-    await publishToolchain(api.dependencies.db, { id: 'only bella', voices: [bella] })
+    await publishTestToolchain(api.dependencies.db, { id: 'only bella', voices: [bella] })
     const { id } = await spokenProject('adam')
     expect(await problemOf(generate(id))).toEqual([422, 'voice_unavailable'])
     expect(await videosOf(id)).toEqual([])
     expect(await owner.client.call(listVoices)).toEqual([bella])
   })
 
-  it('H1 voices have languages, also those of a worker from before they had', async () => {
-    const old = { id: 'adam', name: 'Adam', description: 'Deep' } as Voice
-    const basic = { ...old, id: 'espeak-es', language: 'es', engine: 'espeak', basic: true } as const
-    await publishToolchain(api.dependencies.db, { id: 'mixed', voices: [old, basic] })
-    expect(await owner.client.call(listVoices)).toEqual([{ ...old, language: 'en', engine: 'sherpa' }, basic])
+  it('H1 voices are listed with their languages, and not with their versions', async () => {
+    const adam = { id: 'adam', name: 'Adam', description: 'Deep', language: 'en', engine: 'sherpa' } as const
+    const basic = { ...adam, id: 'espeak-es', language: 'es', engine: 'espeak', basic: true } as const
+    await publishTestToolchain(api.dependencies.db, { id: 'mixed', voices: [adam, basic] })
+    expect(await owner.client.call(listVoices)).toEqual([adam, basic])
+  })
+
+  it('a worker of an earlier release, which publishes no versions of tools, takes no plans of this one', async () => {
+    const { pool } = api.dependencies
+    await pool.query('delete from toolchains')
+    await pool.query("insert into toolchains (id, voices) values ('old', '[]')")
+    const { id } = await spokenProject()
+    expect(await problemOf(generate(id))).toEqual([503, 'no_worker'])
+    await pool.query('delete from toolchains')
   })
 
   it('A8 a voice is heard in its own language only', async () => {
     const [adam] = defaultVoices
-    await publishToolchain(api.dependencies.db, { id: 'english', voices: adam ? [adam] : [] })
+    await publishTestToolchain(api.dependencies.db, { id: 'english', voices: adam ? [adam] : [] })
     const body = { text: 'Hola.', language: 'es', wpm: 150, voice: 'adam' } as const
     expect(await problemOf(owner.client.call(previewSpeech, { body }))).toEqual([422, 'voice_unavailable'])
   })

@@ -5,10 +5,11 @@ import { endpoint } from '../../http/endpoint.ts'
 import { generateProjectVideo } from './generate-project-video.ts'
 
 export const generateEnglishVideo = (dependencies: Dependencies) =>
-  endpoint(contract, async ({ params, user }) => ({
+  endpoint(contract, async ({ params, user, actor }) => ({
     videoId: await generateProjectVideo(dependencies, {
       userId: user.id,
       projectId: params.id,
+      actor,
       languages: [sourceLanguage],
     }),
   }))

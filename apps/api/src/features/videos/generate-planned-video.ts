@@ -6,17 +6,19 @@ import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '@voxdeck/db/connect'
 import { beginVideo, markVideoRequested } from '@voxdeck/db/videos/video-lifecycle'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import type { Send } from '@voxdeck/delivery/create-delivery'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
 import { requireToolchain } from '../../access/require-toolchain.ts'
-import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 
 export type VideoRequest = {
   kind: 'video' | 'preview'
   accountId: string
   snapshot: ProjectSnapshot
+  /** Whether sentences are shared among accounts. */
+  sharesSpeech: boolean
   /** Undefined means the source language only. */
   languages?: readonly string[]
 }
@@ -40,7 +42,7 @@ const planFor = async (
 ): Promise<Plan> => {
   const toolchain = await requireToolchain(trx)
   const voices = new Set(toolchain.voices.map((voice) => voice.id))
-  const plan = makePlan(snapshot, toolchain.id, languages)
+  const plan = makePlan(snapshot, toolchain, languages)
   const spoken = plan.slides
     .flatMap((slide) => Object.values(slide.narration))
     .filter((said) => said.sentences.length > 0)
@@ -48,14 +50,14 @@ const planFor = async (
   return plan
 }
 
-/** Starts the video of a snapshot unless it is completed or running. The caller holds the project's lock. */
+/** Begins the video of a snapshot unless it is completed or running. The caller holds the project's lock. */
 export const generatePlannedVideo = async (
   trx: Db,
-  { store, workflows }: Pick<Dependencies, 'store' | 'workflows'>,
-  { kind, accountId, snapshot, languages }: VideoRequest,
+  send: Send,
+  { kind, accountId, snapshot, languages, sharesSpeech }: VideoRequest,
 ): Promise<string> => {
   const { projectId } = snapshot
-  const plan = await planFor(trx, snapshot, languages)
+  const plan = await planFor(trx, sharesSpeech ? { ...snapshot, salt: '' } : snapshot, languages)
   const planHash = hashValue(plan)
   const planKey = objectKeys.plan(projectId, planHash)
   const videoId = videoIdOf(kind, planHash)
@@ -66,18 +68,18 @@ export const generatePlannedVideo = async (
     return videoId
   }
 
-  await store.put(planKey, canonicalJson(plan), 'application/json')
-  // Also start the workflow of a generating video: if it was lost, nothing else would ever end the video.
-  // 'keep' leaves a workflow that is still running.
-  await workflows.generateVideo(
-    {
+  // A workflow that an earlier request left running is replaced; that of a video in the making is kept.
+  await send({
+    kind: 'generateVideo',
+    input: {
       kind,
       task: { videoId, projectId, planKey },
-      routing: { toolchain: plan.toolchain, accountId },
+      routing: { toolchain: plan.toolchain.id, accountId },
       languages: plan.languages,
     },
-    existing?.status === 'generating' ? 'keep' : 'replace',
-  )
+    plan: canonicalJson(plan),
+    running: existing?.status === 'generating' ? 'keep' : 'replace',
+  })
   await beginVideo(trx, {
     videoId,
     projectId,
@@ -86,6 +88,7 @@ export const generatePlannedVideo = async (
     languages: plan.languages,
     planHash,
     planKey,
+    toolchain: plan.toolchain.id,
     resolution: snapshot.settings.resolution,
     plannedWork: planWork(plan),
     text: videoText(plan),

@@ -1,6 +1,7 @@
 import { languageOf } from '@voxdeck/core/languages/languages'
 import { hasScript, type ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import { missingTranslations } from '@voxdeck/core/plan/missing-translations'
+import { type Actor, writeAudit } from '@voxdeck/db/audit/audit'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
@@ -12,7 +13,7 @@ import { snapshotProject } from '../../plans/snapshot-project.ts'
 import { snapshotTranslations } from '../../plans/snapshot-translations.ts'
 import { generatePlannedVideo } from './generate-planned-video.ts'
 
-type ProjectVideoRequest = Membership & { languages: readonly string[] }
+type ProjectVideoRequest = Membership & { languages: readonly string[]; actor: Actor }
 
 const requireTranslations = (snapshot: ProjectSnapshot, languages: readonly string[]): void => {
   const missing = missingTranslations(snapshot, languages)
@@ -24,12 +25,12 @@ const requireTranslations = (snapshot: ProjectSnapshot, languages: readonly stri
 /** Requests the video of a project as it is now, and cancels outdated ones in the same languages. */
 export const generateProjectVideo = async (
   dependencies: Dependencies,
-  { userId, projectId, languages }: ProjectVideoRequest,
+  { userId, projectId, languages, actor }: ProjectVideoRequest,
 ): Promise<string> => {
-  const { db, workflows } = dependencies
+  const { db, delivery, sharesSpeech } = dependencies
   await requireProject(db, { userId, projectId }, 'generate')
 
-  const { videoId, outdated } = await db.transaction().execute(async (trx) => {
+  return delivery.transact(async (trx, send) => {
     await lockProject(trx, projectId)
     const rows = await findProjectRows(trx, { userId, projectId })
     if (!rows) throw new HttpProblem('not_found')
@@ -37,17 +38,19 @@ export const generateProjectVideo = async (
     if (snapshot.slides.length === 0 || !hasScript(snapshot)) throw new HttpProblem('nothing_to_generate')
     const translations = await snapshotTranslations(trx, rows, languages)
     requireTranslations({ ...snapshot, translations }, languages)
-    const asked = await generatePlannedVideo(trx, dependencies, {
+    const asked = await generatePlannedVideo(trx, send, {
       kind: 'video',
       accountId: userId,
       snapshot: { ...snapshot, translations },
       languages,
+      sharesSpeech,
     })
+    await writeAudit(trx, actor, { action: 'generateVideo', projectId, subject: asked })
     const running = await listGeneratingVideos(trx, { projectId, languageCode: languageCodeOf(languages) })
-    const others = running.filter((id) => id !== asked)
-    for (const other of others) await endVideo(trx, { projectId, videoId: other }, { status: 'cancelled' })
-    return { videoId: asked, outdated: others }
+    for (const videoId of running.filter((id) => id !== asked)) {
+      await endVideo(trx, { projectId, videoId }, { status: 'cancelled' })
+      await send({ kind: 'cancelVideo', videoId })
+    }
+    return asked
   })
-  for (const other of outdated) await workflows.cancelVideo(other)
-  return videoId
 }

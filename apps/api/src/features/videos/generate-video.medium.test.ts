@@ -6,6 +6,7 @@ import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english
 import { generateVideo } from '@voxdeck/contracts/videos/generate-video'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import type { Plan } from '@voxdeck/core/plan/plan'
+import { videoSubject } from '@voxdeck/delivery/message'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson } from '../../../testing/new-person.ts'
 import { newProject } from '../../../testing/new-project.ts'
@@ -28,7 +29,8 @@ describe('asking for a video in several languages', () => {
     owner.client.call(generateVideo, { params: { id }, body: { languages } })
   const videosOf = (id: string) => owner.client.call(listVideos, { params: { id } })
   const planOf = async (videoId: string): Promise<Plan> => {
-    const { db, store } = api.dependencies
+    const { db, store, delivery } = api.dependencies
+    await delivery.deliver(videoSubject(videoId))
     const { plan_key } = await db
       .selectFrom('videos')
       .where('id', '=', videoId)
@@ -69,14 +71,15 @@ describe('asking for a video in several languages', () => {
       progress: { languageStep: 'translations', sentences: { planned: 4 } },
     })
     const { slides } = await planOf(videoId)
+    const voiceVersion = 'of many languages'
     expect(slides.map(({ narration }) => narration)).toEqual([
       {
-        en: { voice: 'adam', sentences: ['Hello.'] },
-        es: { voice: 'lucia', sentences: ['Hola.'] },
+        en: { voice: 'adam', voiceVersion, sentences: ['Hello.'] },
+        es: { voice: 'lucia', voiceVersion, sentences: ['Hola.'] },
       },
       {
-        en: { voice: 'adam', sentences: ['Bye.'] },
-        es: { voice: 'tomas', sentences: ['Adiós.'] },
+        en: { voice: 'adam', voiceVersion, sentences: ['Bye.'] },
+        es: { voice: 'tomas', voiceVersion, sentences: ['Adiós.'] },
       },
     ])
   })

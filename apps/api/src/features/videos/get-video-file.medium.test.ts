@@ -6,6 +6,7 @@ import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { savePack } from '@voxdeck/db/videos/packs'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { videoSubject } from '@voxdeck/delivery/message'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing } from '@voxdeck/storage/object-store'
@@ -105,6 +106,7 @@ describe('a finished video', () => {
     expect(await owner.client.call(getSpace, { params: { id } })).toMatchObject({ films: 107 })
 
     await owner.client.call(deleteVideo, { params: { projectId: id, videoId: ref.videoId } })
+    await api.dependencies.delivery.deliver(videoSubject(ref.videoId))
     for (const name of [...files, 'pack.zip'])
       await expect(store.getText(objectKeys.videoFile(filename, name))).rejects.toThrow(ObjectMissing)
   })

@@ -7,7 +7,7 @@ import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english
 import { getVideoScript } from '@voxdeck/contracts/videos/get-video-script'
 import { setClip } from '@voxdeck/db/slides/clips'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
-import { publishToolchain } from '@voxdeck/db/workers/toolchains'
+import { publishTestToolchain } from '@voxdeck/db/testing/publish-test-toolchain'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ describe('what a video was made from', () => {
     owner = await api.signIn(ada)
     const adam = { id: 'adam', name: 'Adam', description: 'Deep', language: 'en', engine: 'sherpa' } as const
     // A toolchain of this test alone, so that no worker takes its videos.
-    await publishToolchain(api.dependencies.db, { id: 'texts', voices: [adam] })
+    await publishTestToolchain(api.dependencies.db, { id: 'texts', voices: [adam] })
   })
   afterAll(async () => {
     await api.dependencies.pool.query("delete from toolchains where id = 'texts'")

@@ -5,10 +5,11 @@ import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { savePack } from '@voxdeck/db/videos/packs'
 import { endVideo, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
+import { packSubject } from '@voxdeck/delivery/message'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import { findPackRun } from '@voxdeck/workflow-client/testing/find-pack-run'
 import { type HoldingProxy, startHoldingProxy } from '@voxdeck/workflow-client/testing/holding-proxy'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPerson } from '../../../testing/new-person.ts'
 import { newProject } from '../../../testing/new-project.ts'
 import { problemOf } from '../../../testing/problem-of.ts'
@@ -50,6 +51,11 @@ describe('asking for a pack', () => {
     return video
   }
   const prepare = (params: VideoRef) => owner.client.call(preparePack, { params })
+  const prepareDelivered = async (video: VideoRef) => {
+    const prepared = await prepare(video)
+    await api.dependencies.delivery.deliver(packSubject(video.videoId))
+    return prepared
+  }
   const packOf = async ({ projectId }: VideoRef) =>
     (await owner.client.call(listVideos, { params: { id: projectId } }))[0]?.pack
   const filesOf = ({ videoId }: VideoRef) =>
@@ -63,38 +69,21 @@ describe('asking for a pack', () => {
     savePack(worker.db, video, { status: 'ready', size: 7 }, { name: 'pack.zip', size: 7 })
   const runOf = ({ videoId }: VideoRef) => findPackRun(temporal, videoId)
 
-  /** Whether the worker's only connection waits for a lock that somebody else holds. */
-  const watchWorker = async () => {
-    const { rows } = await worker.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-    return async () => {
-      const sql = 'select cardinality(pg_blocking_pids($1)) > 0 as waits'
-      const blocked = await api.dependencies.pool.query<{ waits: boolean }>(sql, [rows[0]?.pid])
-      return blocked.rows[0]?.waits ?? false
-    }
-  }
-
   it('Y4 a pack of a video in the making, or of one from before packs, is not begun', async () => {
     expect(await problemOf(prepare(await begin()))).toEqual([409, 'film_unfinished'])
     expect(await problemOf(prepare(await finish()))).toEqual([409, 'film_unfinished'])
   })
 
-  it('is on its way until a worker has made it, however quick that is', async () => {
+  it('is on its way before Temporal knows, and ready as soon as a worker has made it', async () => {
     const video = await finish('layouts/some.json')
-    const isWorkerWaiting = await watchWorker()
     // Temporal gets the request and starts the workflow; the API does not learn of it yet.
     await api.dependencies.workflows.check()
     proxy.hold()
-    const asked = prepare(video)
+    expect((await prepare(video)).pack).toMatchObject({ status: 'preparing' })
     await expect.poll(() => runOf(video)).toMatchObject({ status: 'RUNNING' })
-    let isMade = false
-    const made = makeReady(video).finally(() => {
-      isMade = true
-    })
-    await expect.poll(async () => isMade || (await isWorkerWaiting())).toBe(true)
-    expect(isMade).toBe(false)
+    await makeReady(video)
     proxy.release()
-    expect((await asked).pack?.status).toMatch(/preparing|ready/)
-    await made
+    await api.dependencies.delivery.deliver(packSubject(video.videoId))
     expect(await packOf(video)).toMatchObject({ status: 'ready', size: 7 })
   })
 
@@ -107,27 +96,31 @@ describe('asking for a pack', () => {
     expect(await runOf(video)).toBeNull()
   })
 
-  it('is not said to be on its way when nobody could be asked', async () => {
+  it('can be asked for while Temporal is away, and is begun when that is back', async () => {
     const video = await finish('layouts/some.json')
     // Nothing listens on port 1, so a connection is refused at once.
     const alone = await createTestApp({ LOG_LEVEL: 'silent', TEMPORAL_ADDRESS: '127.0.0.1:1' })
-    onTestFinished(alone.stop)
     const url = addressOf(preparePack.path, { params: video })
     const response = await alone.app.inject({ method: 'POST', url, headers: owner.headers })
-    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable'])
-    expect(await packOf(video)).toBeNull()
+    await alone.stop()
+    expect(response.json().pack).toMatchObject({ status: 'preparing' })
     expect(await runOf(video)).toBeNull()
+    const deliver = async () => {
+      await api.dependencies.delivery.deliverLeft()
+      return runOf(video)
+    }
+    await expect.poll(deliver, { timeout: 10_000 }).toMatchObject({ status: 'RUNNING' })
   })
 
   it('keeps the one on its way, and replaces one that was refused', async () => {
     const video = await finish('layouts/some.json')
-    await prepare(video)
+    await prepareDelivered(video)
     const first = await runOf(video)
     expect(first).toMatchObject({ status: 'RUNNING' })
-    await prepare(video)
+    await prepareDelivered(video)
     expect(await runOf(video)).toEqual(first)
     await savePack(worker.db, video, { status: 'failed', code: 'pack_failed', faults: [] })
-    await prepare(video)
+    await prepareDelivered(video)
     const second = await runOf(video)
     expect(second).toMatchObject({ status: 'RUNNING' })
     expect(second?.runId).not.toBe(first?.runId)
@@ -137,7 +130,7 @@ describe('asking for a pack', () => {
   it('on its way that was lost is begun again', async () => {
     const video = await finish('layouts/some.json')
     await savePack(worker.db, video, { status: 'preparing' })
-    expect((await prepare(video)).pack).toMatchObject({ status: 'preparing' })
+    expect((await prepareDelivered(video)).pack).toMatchObject({ status: 'preparing' })
     expect(await runOf(video)).toMatchObject({ status: 'RUNNING' })
   })
 })

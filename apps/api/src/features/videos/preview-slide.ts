@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { previewSlide as contract } from '@voxdeck/contracts/videos/preview-slide'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
+import { videoSubject } from '@voxdeck/delivery/message'
 import type { z } from 'zod'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
@@ -11,6 +13,9 @@ import { HttpProblem } from '../../http/http-problem.ts'
 import { snapshotProject } from '../../plans/snapshot-project.ts'
 import { createResolveRecording, type RecordingChange } from '../recordings/resolve-recording.ts'
 import { generatePlannedVideo } from './generate-planned-video.ts'
+
+/** A person waits: when Temporal is away for so long, they are told. */
+const deliveryMs = 5000
 
 type AskedSlide = z.output<typeof contract.body>['slideData'][number]
 
@@ -30,12 +35,12 @@ const resolveSentRecording = async (
 /** Generates a video of one slide, with the same plan, workflow and shots as the whole video. */
 export const previewSlide = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
-    const { db, workflows } = dependencies
+    const { db, delivery, workflows, sharesSpeech } = dependencies
     const { projectId } = params
     await requireProject(db, { userId: user.id, projectId }, 'generate')
     const [asked] = body.slideData
     const recording = await resolveSentRecording(dependencies, { userId: user.id, projectId }, asked)
-    const videoId = await db.transaction().execute(async (trx) => {
+    const videoId = await delivery.transact(async (trx, send) => {
       await lockProject(trx, projectId)
       const rows = await findProjectRows(trx, { userId: user.id, projectId })
       const current = rows?.slides.find(({ picture }) => picture.filename === asked?.image)
@@ -50,10 +55,22 @@ export const previewSlide = (dependencies: Dependencies) =>
       }
       // No music: a preview is for checking one slide's script, and music would start over in each.
       const snapshot = { ...snapshotProject({ ...rows, slides: [slide] }), projectScript: '', music: null }
-      return generatePlannedVideo(trx, dependencies, { kind: 'preview', accountId: user.id, snapshot })
+      return generatePlannedVideo(trx, send, {
+        kind: 'preview',
+        accountId: user.id,
+        snapshot,
+        sharesSpeech,
+      })
     })
     const known = await findVideoRow(db, { projectId, videoId })
-    if (known?.status === 'generating') await workflows.waitForVideo(videoId)
+    if (known?.status === 'generating') {
+      const isDelivered = await Promise.race([
+        delivery.deliver(videoSubject(videoId)).then(() => true),
+        sleep(deliveryMs, false, { ref: false }),
+      ])
+      if (!isDelivered) throw new HttpProblem('unavailable')
+      await workflows.waitForVideo(videoId)
+    }
     const row = await findVideoRow(db, { projectId, videoId })
     if (!row?.filename) throw new HttpProblem('render_failed')
     return { previewUrl: `/api/videos/${row.filename}` }

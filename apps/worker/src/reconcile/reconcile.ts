@@ -1,0 +1,153 @@
+import { isLanguageCode } from '@voxdeck/core/languages/languages'
+import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
+import type { Plan } from '@voxdeck/core/plan/plan'
+import { withToolchain } from '@voxdeck/core/plan/with-toolchain'
+import type { Db } from '@voxdeck/db/connect'
+import { endTranslating, listQuietJobs } from '@voxdeck/db/languages/translation-jobs'
+import { hasMessage } from '@voxdeck/db/outbox/outbox'
+import {
+  countRestart,
+  findGeneratingVideos,
+  listStrandedVideos,
+  listUnfinishedPacks,
+  listUnfinishedVideos,
+  replacePlan,
+  type UnfinishedVideo,
+} from '@voxdeck/db/videos/unfinished'
+import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
+import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
+import type { Delivery, Send } from '@voxdeck/delivery/create-delivery'
+import { packSubject, translationSubject, videoSubject } from '@voxdeck/delivery/message'
+import { hashValue } from '@voxdeck/storage/content-hash'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
+import type { Workflows } from '@voxdeck/workflow-client/connect-workflows'
+import type { Reconciled } from '@voxdeck/workflows/activities'
+import { readPlan } from '../artifacts/read-plan.ts'
+
+type Dependencies = { db: Db; store: ObjectStore; workflows: Workflows; delivery: Delivery }
+
+/** What is younger may still be on its way between Postgres and Temporal. */
+const settlingSeconds = 20
+
+/** A toolchain without a worker for so long is not coming back soon. */
+const strandedSeconds = 120
+
+/** A video whose workflow is lost so often has a cause that another start does not mend. */
+const mostRestarts = 3
+
+const sendVideo = (
+  send: Send,
+  { videoId, projectId, kind, accountId, planKey, languages }: UnfinishedVideo,
+  plan: Plan,
+  running: 'keep' | 'replace',
+): Promise<void> =>
+  send({
+    kind: 'generateVideo',
+    input: {
+      kind,
+      task: { videoId, projectId, planKey },
+      routing: { toolchain: plan.toolchain.id, accountId: accountId ?? projectId },
+      languages,
+    },
+    plan: canonicalJson(plan),
+    running,
+  })
+
+/** Compares rows with workflows and mends what disagrees. */
+export const createReconcile = ({ db, store, workflows, delivery }: Dependencies) => {
+  const restartVideo = async (video: UnfinishedVideo): Promise<void> => {
+    const plan = await readPlan(store, video.planKey).catch((error: unknown) => {
+      if (error instanceof ObjectMissing) return null
+      throw error
+    })
+    if (!plan || video.restarts >= mostRestarts) {
+      await endVideo(db, video, { status: 'failed', code: 'internal', step: 'speech' })
+      return
+    }
+    await delivery.transact(async (trx, send) => {
+      await countRestart(trx, video)
+      await sendVideo(send, video, plan, 'keep')
+    })
+  }
+
+  /** Videos in the making by a toolchain whose workers are gone. */
+  const planVideosAnew = async (): Promise<number> => {
+    const stranded = await listStrandedVideos(db, strandedSeconds)
+    const toolchain = stranded.length > 0 ? await findLiveToolchain(db) : null
+    if (!toolchain) return 0
+    for (const video of stranded) {
+      const plan = withToolchain(await readPlan(store, video.planKey), toolchain)
+      const planHash = hashValue(plan)
+      const planKey = objectKeys.plan(video.projectId, planHash)
+      await delivery.transact(async (trx, send) => {
+        if (!(await replacePlan(trx, video, { planHash, planKey, toolchain: toolchain.id }))) return
+        await sendVideo(send, { ...video, planKey }, plan, 'replace')
+      })
+    }
+    return stranded.length
+  }
+
+  /** Videos in the making without a workflow. */
+  const restartVideos = async (): Promise<number> => {
+    let restarted = 0
+    for (const video of await listUnfinishedVideos(db, settlingSeconds)) {
+      if (await hasMessage(db, videoSubject(video.videoId))) continue
+      if (await workflows.isVideoRunning(video.videoId)) continue
+      // The workflow may have ended since the rows were read.
+      if (!(await findGeneratingVideos(db, [video.videoId])).has(video.videoId)) continue
+      await restartVideo(video)
+      restarted += 1
+    }
+    return restarted
+  }
+
+  /** Workflows whose video was cancelled, deleted or completed without them. */
+  const endStrayWorkflows = async (): Promise<number> => {
+    const running = await workflows.listRunningVideos(new Date(Date.now() - settlingSeconds * 1000))
+    const wanted = await findGeneratingVideos(db, running)
+    const stray = running.filter((videoId) => !wanted.has(videoId))
+    for (const videoId of stray) await workflows.cancelVideo(videoId)
+    return stray.length
+  }
+
+  const restartPacks = async (): Promise<number> => {
+    let restarted = 0
+    for (const { accountId, ...task } of await listUnfinishedPacks(db)) {
+      if (await hasMessage(db, packSubject(task.videoId))) continue
+      if (await workflows.isPackRunning(task.videoId)) continue
+      const toolchain = await findLiveToolchain(db)
+      if (!toolchain) continue
+      const routing = { toolchain: toolchain.id, accountId: accountId ?? task.projectId }
+      await delivery.transact((_, send) =>
+        send({ kind: 'preparePack', input: { task, routing }, running: 'keep' }),
+      )
+      restarted += 1
+    }
+    return restarted
+  }
+
+  /** Which slides were asked for is lost with the workflow: the job fails, and can be asked for again. */
+  const failTranslations = async (): Promise<number> => {
+    let failed = 0
+    for (const job of await listQuietJobs(db, settlingSeconds)) {
+      if (!isLanguageCode(job.language)) continue
+      const task = { projectId: job.project_id, language: job.language }
+      if (await hasMessage(db, translationSubject(task))) continue
+      if (await workflows.isTranslationRunning(task)) continue
+      const lastRequest = job.requests
+      if (await endTranslating(db, { ...task, lastRequest }, { status: 'failed', code: 'internal' }))
+        failed += 1
+    }
+    return failed
+  }
+
+  return async (): Promise<Reconciled> => ({
+    delivered: await delivery.deliverLeft(),
+    plannedAnew: await planVideosAnew(),
+    restartedVideos: await restartVideos(),
+    endedWorkflows: await endStrayWorkflows(),
+    restartedPacks: await restartPacks(),
+    failedTranslations: await failTranslations(),
+  })
+}

@@ -1,0 +1,3 @@
+alter table videos drop column restarts;
+drop table audit;
+drop table outbox;
