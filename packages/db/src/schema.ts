@@ -148,6 +148,7 @@ export type Schema = {
     requested_at: Time
     completed_at: Date | null
     restarts: Generated<number>
+    run: Generated<number>
   }
   video_work: {
     video_id: string

@@ -163,9 +163,10 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
         }),
       )
     },
-    cancelVideo: async (videoId: string): Promise<void> => {
+    /** Cancels the workflow that runs, or the one with this run id. */
+    cancelVideo: async (videoId: string, runId?: string): Promise<void> => {
       try {
-        await withDeadline(() => client.workflow.getHandle(videoWorkflowId(videoId)).cancel())
+        await withDeadline(() => client.workflow.getHandle(videoWorkflowId(videoId), runId).cancel())
       } catch (error) {
         // The workflow has already closed.
         if (!(error instanceof WorkflowNotFoundError)) throw error
@@ -222,12 +223,12 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
     isPackRunning: (videoId: string) => isRunning(packWorkflowId(videoId)),
     isTranslationRunning: (task: TranslationTask) => isRunning(translationWorkflowId(task)),
     /** The ids of videos whose workflows were started before a time and still run. */
-    listRunningVideos: async (startedBefore: Date): Promise<string[]> => {
+    listRunningVideos: async (startedBefore: Date): Promise<{ videoId: string; runId: string }[]> => {
       const query = `WorkflowType = 'generateVideo' AND ExecutionStatus = 'Running' AND StartTime < '${startedBefore.toISOString()}'`
-      const ids: string[] = []
-      for await (const { workflowId } of client.workflow.list({ query }))
-        ids.push(workflowId.slice(videoWorkflowId('').length))
-      return ids
+      const running = []
+      for await (const { workflowId, runId } of client.workflow.list({ query }))
+        running.push({ videoId: workflowId.slice(videoWorkflowId('').length), runId })
+      return running
     },
     /** Has the `reconcile` workflow run three times a minute. */
     scheduleReconciler: async (): Promise<void> => {

@@ -46,7 +46,8 @@ export type TranslationActivities = {
 
 export type VideoKind = 'video' | 'preview'
 
-export type VideoTask = { videoId: string; projectId: string; planKey: string }
+/** `run` is the number of the video's workflow; undefined in workflows that an earlier release began. */
+export type VideoTask = { videoId: string; projectId: string; planKey: string; run?: number }
 
 /** A completed video, and the filename that the keys of its files begin with. */
 export type PackTask = VideoTask & { layoutKey: string; filename: string }

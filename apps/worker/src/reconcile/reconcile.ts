@@ -38,7 +38,7 @@ const mostRestarts = 3
 
 const sendVideo = (
   send: Send,
-  { videoId, projectId, kind, accountId, planKey, languages }: UnfinishedVideo,
+  { videoId, projectId, run, kind, accountId, planKey, languages }: UnfinishedVideo,
   plan: Plan,
   running: 'keep' | 'replace',
 ): Promise<void> =>
@@ -46,7 +46,7 @@ const sendVideo = (
     kind: 'generateVideo',
     input: {
       kind,
-      task: { videoId, projectId, planKey },
+      task: { videoId, projectId, planKey, run },
       routing: { toolchain: plan.toolchain.id, accountId: accountId ?? projectId },
       languages,
     },
@@ -81,8 +81,8 @@ export const createReconcile = ({ db, store, workflows, delivery }: Dependencies
       const planHash = hashValue(plan)
       const planKey = objectKeys.plan(video.projectId, planHash)
       await delivery.transact(async (trx, send) => {
-        if (!(await replacePlan(trx, video, { planHash, planKey, toolchain: toolchain.id }))) return
-        await sendVideo(send, { ...video, planKey }, plan, 'replace')
+        const run = await replacePlan(trx, video, { planHash, planKey, toolchain: toolchain.id })
+        if (run !== null) await sendVideo(send, { ...video, planKey, run }, plan, 'replace')
       })
     }
     return stranded.length
@@ -105,9 +105,13 @@ export const createReconcile = ({ db, store, workflows, delivery }: Dependencies
   /** Workflows whose video was cancelled, deleted or completed without them. */
   const endStrayWorkflows = async (): Promise<number> => {
     const running = await workflows.listRunningVideos(new Date(Date.now() - settlingSeconds * 1000))
-    const wanted = await findGeneratingVideos(db, running)
-    const stray = running.filter((videoId) => !wanted.has(videoId))
-    for (const videoId of stray) await workflows.cancelVideo(videoId)
+    const wanted = await findGeneratingVideos(
+      db,
+      running.map(({ videoId }) => videoId),
+    )
+    const stray = running.filter(({ videoId }) => !wanted.has(videoId))
+    // By its run id: the video may be asked for again meanwhile.
+    for (const { videoId, runId } of stray) await workflows.cancelVideo(videoId, runId)
     return stray.length
   }
 

@@ -29,3 +29,7 @@ create index audit_by_time on audit (at);
 
 -- How often the reconciler has started a lost workflow again.
 alter table videos add column restarts integer not null default 0;
+
+-- Raised with each workflow that replaces another. The one that was replaced may still end its activities: it no
+-- longer ends the video.
+alter table videos add column run integer not null default 0;

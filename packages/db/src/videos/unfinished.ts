@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
-import type { VideoRef } from './video-lifecycle.ts'
+import type { VideoRef, VideoRun } from './video-lifecycle.ts'
 
-export type UnfinishedVideo = VideoRef & {
+export type UnfinishedVideo = Required<VideoRun> & {
   kind: 'video' | 'preview'
   accountId: string | null
   planKey: string
@@ -17,7 +17,7 @@ const generatingSince = (db: Db, seconds: number) =>
     .selectFrom('videos')
     .where('status', '=', 'generating')
     .where('requested_at', '<', secondsAgo(seconds))
-    .select(['id', 'project_id', 'kind', 'account_id', 'plan_key', 'languages', 'restarts'])
+    .select(['id', 'project_id', 'kind', 'account_id', 'plan_key', 'languages', 'restarts', 'run'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof generatingSince>['execute']>>[number]
 
@@ -29,6 +29,7 @@ const toUnfinished = (row: Row): UnfinishedVideo => ({
   planKey: row.plan_key,
   languages: row.languages,
   restarts: row.restarts,
+  run: row.run,
 })
 
 /** Videos that were requested at least so many seconds ago and are still generating. */
@@ -54,24 +55,26 @@ export const listStrandedVideos = async (db: Db, seconds: number): Promise<Unfin
   return rows.map(toUnfinished)
 }
 
-/** The video is made by another plan from now on. False when it has ended. */
+/** The video is made by another plan from now on, in a workflow with the returned number. Null when it has ended. */
 export const replacePlan = async (
   trx: Db,
   { videoId }: VideoRef,
   plan: { planHash: string; planKey: string; toolchain: string },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
+): Promise<number | null> => {
+  const row = await trx
     .updateTable('videos')
     .set({
       plan_hash: plan.planHash,
       plan_key: plan.planKey,
       toolchain: plan.toolchain,
       requested_at: sql`now()`,
+      run: sql`run + 1`,
     })
     .where('id', '=', videoId)
     .where('status', '=', 'generating')
+    .returning('run')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return row?.run ?? null
 }
 
 export const countRestart = async (trx: Db, { videoId }: VideoRef): Promise<void> => {

@@ -102,6 +102,15 @@ describe('a video’s row', () => {
     expect((await row())?.done.speech.units).toBe(0)
   })
 
+  it('a workflow that was replaced ends nothing: its cancel may arrive after the video was asked for again', async () => {
+    const first = await beginVideo(database.db, video)
+    await endVideo(database.db, video, { status: 'cancelled' })
+    const second = await beginVideo(database.db, video)
+    expect(await endVideo(database.db, { ...video, run: first }, { status: 'cancelled' })).toBe(false)
+    expect((await row())?.status).toBe('generating')
+    expect(await endVideo(database.db, { ...video, run: second }, completed())).toBe(true)
+  })
+
   it('a finished video that is asked for again is the newest again', async () => {
     const { db } = database
     await endVideo(db, video, completed())

@@ -10,6 +10,9 @@ import { updateSpeeds } from './work-speeds.ts'
 
 export type VideoRef = { videoId: string; projectId: string }
 
+/** A workflow of the video: its number; undefined for workflows of releases that did not count them. */
+export type VideoRun = VideoRef & { run?: number }
+
 export type NewVideo = VideoRef & {
   kind: 'video' | 'preview'
   /** The user who requested the video; undefined when unknown. */
@@ -55,9 +58,9 @@ const announce = (db: Db, { projectId, videoId }: VideoRef) =>
 
 /**
  * Inserts the row, or restarts it after it failed or was cancelled. A generating or completed row stays as it
- * is. Runs inside the caller's transaction.
+ * is. Runs inside the caller's transaction. Returns the number of the workflow that makes the video.
  */
-export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
+export const beginVideo = async (trx: Db, video: NewVideo): Promise<number> => {
   const begun = await newRow(trx, video)
     .onConflict((conflict) =>
       conflict
@@ -70,14 +73,21 @@ export const beginVideo = async (trx: Db, video: NewVideo): Promise<void> => {
           account_id: video.accountId ?? null,
           requested_at: sql`now()`,
           restarts: 0,
+          run: sql`videos.run + 1`,
         })
         .where('videos.status', 'in', ['failed', 'cancelled']),
     )
-    .returning('id')
+    .returning('run')
     .executeTakeFirst()
-  if (!begun) return
+  if (!begun) return currentRun(trx, video)
   await trx.deleteFrom('video_work').where('video_id', '=', video.videoId).execute()
   await announce(trx, video)
+  return begun.run
+}
+
+const currentRun = async (db: Db, { videoId }: VideoRef): Promise<number> => {
+  const row = await db.selectFrom('videos').where('id', '=', videoId).select('run').executeTakeFirstOrThrow()
+  return row.run
 }
 
 /** Null when the video was deleted. */
@@ -92,7 +102,7 @@ export const findVideoStatus = async (
 /** A completed video that is requested again becomes the newest again. */
 export const markVideoRequested = async (db: Db, video: VideoRef): Promise<void> => {
   await db.updateTable('videos').set({ requested_at: sql`now()` }).where('id', '=', video.videoId).execute()
-  await notify(db, { about: 'video', ...video })
+  await announce(db, video)
 }
 
 /** `seconds` is the worker's time for the unit, from its start to its result. */
@@ -125,7 +135,7 @@ export const recordWork = async (db: Db, video: VideoRef, work: readonly WorkDon
     )
     .onConflict((conflict) => conflict.columns(['video_id', 'unit']).doNothing())
     .execute()
-  await notify(db, { about: 'video', ...video })
+  await announce(db, video)
 }
 
 /** Stores the part of a step that cannot be reused, once the artifacts were looked up. */
@@ -194,8 +204,11 @@ type Ending =
   | { status: 'failed'; code: string; step: WorkStep }
   | { status: 'cancelled' }
 
-/** Ends a generating video. False when it has already ended; then it stays as it is. */
-export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise<boolean> => {
+/**
+ * Ends a generating video. False when it has already ended, or when another workflow makes it than the `run` that
+ * is given; then it stays as it is.
+ */
+export const endVideo = async (db: Db, video: VideoRun, ending: Ending): Promise<boolean> => {
   const columns =
     ending.status === 'completed'
       ? {
@@ -209,15 +222,17 @@ export const endVideo = async (db: Db, video: VideoRef, ending: Ending): Promise
       : ending.status === 'failed'
         ? { failure_code: ending.code, failure_step: ending.step }
         : {}
+  const { videoId, projectId, run } = video
   const { numUpdatedRows } = await db
     .updateTable('videos')
     .set({ status: ending.status, ...columns })
-    .where('id', '=', video.videoId)
+    .where('id', '=', videoId)
     .where('status', '=', 'generating')
+    .$if(run !== undefined, (update) => update.where('run', '=', run ?? 0))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (ending.status === 'completed') await updateSpeeds(db, video.videoId)
-  await notify(db, { about: 'video', ...video })
+  if (ending.status === 'completed') await updateSpeeds(db, videoId)
+  await announce(db, { videoId, projectId })
   return true
 }
 

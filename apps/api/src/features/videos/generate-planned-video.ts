@@ -68,19 +68,7 @@ export const generatePlannedVideo = async (
     return videoId
   }
 
-  // A workflow that an earlier request left running is replaced; that of a video in the making is kept.
-  await send({
-    kind: 'generateVideo',
-    input: {
-      kind,
-      task: { videoId, projectId, planKey },
-      routing: { toolchain: plan.toolchain.id, accountId },
-      languages: plan.languages,
-    },
-    plan: canonicalJson(plan),
-    running: existing?.status === 'generating' ? 'keep' : 'replace',
-  })
-  await beginVideo(trx, {
+  const run = await beginVideo(trx, {
     videoId,
     projectId,
     kind,
@@ -93,6 +81,18 @@ export const generatePlannedVideo = async (
     plannedWork: planWork(plan),
     text: videoText(plan),
     ...planHashes(plan),
+  })
+  // A workflow that an earlier request left running is replaced; that of a video in the making is kept.
+  await send({
+    kind: 'generateVideo',
+    input: {
+      kind,
+      task: { videoId, projectId, planKey, run },
+      routing: { toolchain: plan.toolchain.id, accountId },
+      languages: plan.languages,
+    },
+    plan: canonicalJson(plan),
+    running: existing?.status === 'generating' ? 'keep' : 'replace',
   })
   return videoId
 }
