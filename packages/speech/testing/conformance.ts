@@ -110,10 +110,16 @@ export const describeSpeechEngine = (create: () => Promise<SpeechEngine>): void 
       const controller = new AbortController()
       const speech = speak(anyVoice(), longText, 150, controller.signal)
       await setTimeout(500)
+      const delay = monitorEventLoopDelay({ resolution: 5 })
+      delay.enable()
       const abortedAt = performance.now()
       controller.abort(new Error('not needed any more'))
       await expect(speech).rejects.toThrow('not needed any more')
-      expect(performance.now() - abortedAt).toBeLessThan(100)
+      const stoppedAfter = performance.now() - abortedAt
+      // The monitor learns of a delay with its next turn. A busy machine delays this process: that is no engine's fault.
+      await setTimeout(20)
+      delay.disable()
+      expect(stoppedAfter - delay.max / 1e6).toBeLessThan(100)
       expect(flawOf(await speak(anyVoice(), sentence))).toBeUndefined()
     })
 

@@ -9,11 +9,16 @@ export type ScriptStore = {
   read: () => ScriptDocument
   change: (next: (doc: ScriptDocument) => ScriptDocument) => void
   subscribe: (listener: () => void) => () => void
+  /** Resolves when the drafts are stored in this browser; at once without a keeper. */
+  kept: () => Promise<void>
+  /** Registers the function that stores the drafts now. */
+  keepWith: (storeDrafts: () => Promise<void>) => void
 }
 
 export const createScriptStore = (texts: ServerTexts): ScriptStore => {
   let doc = openDocument(texts)
   const listeners = createListeners()
+  let storeDrafts = async (): Promise<void> => undefined
   return {
     read: () => doc,
     change: (next) => {
@@ -23,6 +28,10 @@ export const createScriptStore = (texts: ServerTexts): ScriptStore => {
       listeners.tell()
     },
     subscribe: listeners.subscribe,
+    kept: () => storeDrafts(),
+    keepWith: (next) => {
+      storeDrafts = next
+    },
   }
 }
 

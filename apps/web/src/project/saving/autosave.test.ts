@@ -89,6 +89,27 @@ describe('saving by itself', () => {
     }
     expect(sent.length).toBeLessThan(6)
   })
+  it('S24 sends a text once this browser has stored that it is being sent, and waits half a second at most', async () => {
+    const { type, sent, store } = setUp()
+    const storing = Promise.withResolvers<void>()
+    const stored: (readonly string[] | undefined)[] = []
+    store.keepWith(() => {
+      stored.push(store.read().drafts.get(key)?.sent)
+      return storing.promise
+    })
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(700)
+    expect([stored, sent]).toEqual([[['Mine']], []])
+    storing.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toHaveLength(1)
+
+    await vi.advanceTimersByTimeAsync(500)
+    store.keepWith(() => new Promise(() => undefined))
+    type('Mine, and more')
+    await vi.advanceTimersByTimeAsync(1150)
+    expect(sent).toHaveLength(2)
+  })
   it('S24 tries again, waiting longer each time, and tells once', async () => {
     const { type, cut, sent, reported, autosave, script } = setUp()
     cut(new TypeError('Failed to fetch'))

@@ -16,6 +16,8 @@ import {
  */
 const restMs = 600
 const longestWaitMs = 1500
+/** A database of the browser that does not respond must not keep texts from the server. */
+const longestKeepMs = 500
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
 
@@ -55,9 +57,22 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
   }
   const takeOver = (texts: ServerTexts) => store.change((doc) => arrive(endSending(doc), texts))
 
+  /**
+   * Texts are stored as sent before they are sent: a page that dies meanwhile must recognise them as its own. A
+   * hidden page may have no time to wait.
+   */
+  const keptInTime = async () => {
+    if (document.visibilityState === 'hidden') return
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const patience = setTimeout(resolve, longestKeepMs)
+    await Promise.race([store.kept(), late])
+    clearTimeout(patience)
+  }
+
   const sendFields = async (fields: Fields) => {
     store.change((doc) => beginSending(doc, fields))
     try {
+      await keptInTime()
       takeOver(await send(fields))
     } finally {
       store.change(endSending)

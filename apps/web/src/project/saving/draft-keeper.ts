@@ -9,9 +9,6 @@ import {
 
 const writeDelay = 200
 
-const sentOf = (drafts: Drafts): number =>
-  Array.from(drafts.values()).reduce((count, { sent }) => count + sent.length, 0)
-
 const lockOf = (tabId: string) => `voxdeck:drafts:${tabId}`
 
 type DraftKeeperOptions = {
@@ -30,7 +27,6 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
   const left = new AbortController()
   let database: DraftDatabase | null = null
   let written: Drafts | null = null
-  let sentBefore = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
 
@@ -52,15 +48,8 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
     writing = writing.then(writeOnce)
     return writing
   }
-  /**
-   * Stores without delay what is being sent: a page that dies meanwhile must later recognise it as its own
-   * text.
-   */
   const keep = () => {
-    const sentNow = sentOf(store.read().drafts)
-    if (sentNow > sentBefore) void writeNow()
-    else timer ??= setTimeout(() => void writeNow(), writeDelay)
-    sentBefore = sentNow
+    timer ??= setTimeout(() => void writeNow(), writeDelay)
   }
 
   const adopt = async (orphan: StoredDrafts) => {
@@ -109,10 +98,12 @@ export const createDraftKeeper = ({ store, owner, onTrouble }: DraftKeeperOption
       }
       if (left.signal.aborted) return
       store.subscribe(keep)
+      store.keepWith(writeNow)
       addEventListener('pagehide', () => void writeNow(), { signal: left.signal })
       await writeNow()
     },
     stop: async (): Promise<void> => {
+      store.keepWith(async () => undefined)
       await writeNow()
       clearTimeout(timer)
       left.abort()
