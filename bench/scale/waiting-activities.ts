@@ -36,7 +36,7 @@ export const waitingActivities = (pieceMs: number, { onTaken, onPublished }: Wat
         shotsLeft: [],
       }
     },
-    renderShot: wait,
+    renderShots: wait,
     encodeTrack: wait,
     publishVideo: async (task) => {
       await wait(task)

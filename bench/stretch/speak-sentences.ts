@@ -4,9 +4,7 @@ import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { createLevelSentence, type LevelledSentence } from '@voxdeck/media/sentences/level-sentence'
 import { openSherpa } from '@voxdeck/speech/sherpa/sherpa'
-import { noAnswers } from '@voxdeck/speech/testing/no-answers'
-import { noCalibrations } from '@voxdeck/speech/testing/no-calibrations'
-import { runProgram } from '@voxdeck/speech/testing/run-program'
+import { engineContext } from '@voxdeck/speech/testing/engine-context'
 
 export type Said = LevelledSentence & { voice: string; text: string }
 
@@ -16,11 +14,7 @@ export const speakSentences = async (
   { ffmpeg, scratch }: { ffmpeg: Ffmpeg; scratch: Scratch },
 ): Promise<Said[]> => {
   const environment = { VOICES_DIR: cachePaths(process.env).voices, ESPEAK_DATA_DIR: espeakDataFolder() }
-  const engine = await openSherpa(environment, {
-    calibrations: noCalibrations,
-    answers: noAnswers,
-    runProgram,
-  })
+  const engine = await openSherpa(environment, engineContext)
   if (!engine) throw new Error('no voices are installed: run ./dev/setup')
   const level = createLevelSentence({ ffmpeg })
   const said: Said[] = []

@@ -23,7 +23,7 @@ const schema = z.object({
     .default(2 * 2 ** 30),
   /** The speech recogniser that times captions of recordings: see docs/captions.md. */
   RECOGNISER_DIR: z.string().optional(),
-  /** Concurrent activities of each CPU-bound task queue: about one per core. */
+  /** Programs and voices that run at once, whichever task queue they work for: about one per core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),
 })
 

@@ -7,6 +7,7 @@ import { createDelivery } from '@voxdeck/delivery/create-delivery'
 import { prepareFonts } from '@voxdeck/media/captions/font-folder'
 import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
 import { createJail } from '@voxdeck/media/run/jail'
+import { createSlots } from '@voxdeck/media/run/slots'
 import { readToolVersions } from '@voxdeck/media/run/tool-versions'
 import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createVoices } from '@voxdeck/speech/create-voices'
@@ -57,15 +58,17 @@ const store = await createCachedStore(createObjectStore(objectStoreConfig(config
   mostBytes: config.CACHE_BYTES,
 })
 const fonts = await prepareFonts(config.FONTS_DIR, join(config.SCRATCH_DIR, 'fonts'))
-const jail = createJail({ scratchRoot: config.SCRATCH_DIR, fonts: fonts.directory })
+const slots = createSlots(config.WORKER_CONCURRENCY)
+const jail = createJail({ scratchRoot: config.SCRATCH_DIR, fonts: fonts.directory, slots })
 const ffmpeg = createFfmpeg({ jail })
 const artifacts = createArtifactStore({ db, store })
 const voices = await createVoices({
   environment: process.env,
-  surroundings: {
+  context: {
     calibrations: storedCalibrations(store, logger),
     answers: createPaidAnswers({ artifacts, jail }),
     runProgram: createRunProgram(jail),
+    runInSlot: slots.run,
   },
 })
 const publishedVoices = voices.all.map((voice) => ({ ...voice, version: voices.versionOf(voice.id) }))
@@ -78,7 +81,7 @@ const versions = { id: toolchain, ...tools }
 const levelSentence = createLevelSentence({ ffmpeg })
 const makeSentence = createSentenceMaker({ artifacts, voices, jail, levelSentence })
 const makeRecording = createRecordingMaker({ artifacts, store, jail, ffmpeg, levelSentence })
-const recogniser = await openRecogniser(config.RECOGNISER_DIR)
+const recogniser = await openRecogniser(config.RECOGNISER_DIR, slots.run)
 const recogniseRecording = recogniser && createRecogniseRecording({ artifacts, jail, recogniser })
 
 const translation = createTranslation(process.env)
@@ -95,7 +98,7 @@ const workers = await createWorkers({
   address: config.TEMPORAL_ADDRESS,
   namespace: config.TEMPORAL_NAMESPACE,
   toolchain,
-  concurrency: config.WORKER_CONCURRENCY,
+  slots,
   translates: translation.translators.length > 0,
   activities: {
     ...createActivities({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Connection } from '@temporalio/client'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
+import { createSlots } from '@voxdeck/media/run/slots'
 import { connectWorkflows, type Workflows } from '@voxdeck/workflow-client/connect-workflows'
 import { countBacklog } from '@voxdeck/workflow-client/testing/count-backlog'
 import { renderQueue, speechQueue } from '@voxdeck/workflows/task-queues'
@@ -32,7 +33,7 @@ describe('while a video is made', () => {
       address,
       namespace,
       toolchain: routing.toolchain,
-      concurrency: 1,
+      slots: createSlots(1),
       translates: false,
       activities: {
         ...quickActivities,

@@ -1,4 +1,5 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
+import type { SlotLevel, Slots } from '@voxdeck/media/run/slots'
 import type { Activities, ReconcileActivities, TranslationActivities } from '@voxdeck/workflows/activities'
 import {
   interactiveQueue,
@@ -13,7 +14,7 @@ export type WorkersOptions = {
   address: string
   namespace: string
   toolchain: string
-  concurrency: number
+  slots: Slots
   /** Whether a translation provider is configured. */
   translates: boolean
   activities: Activities & TranslationActivities & ReconcileActivities
@@ -21,6 +22,16 @@ export type WorkersOptions = {
 
 /** Concurrent translation activities. They wait for providers and use no CPU; more would only overload providers. */
 const maxConcurrentTranslations = 4
+
+/**
+ * Each queue has as many activities open as there are slots, and their programs share the slots. Activities
+ * cannot share them: an idle queue holds its slots while it polls.
+ */
+const queues: readonly [SlotLevel, (toolchain: string) => string][] = [
+  ['render', renderQueue],
+  ['speech', speechQueue],
+  ['interactive', interactiveQueue],
+]
 
 /** Maximum delay of a heartbeat, whose response carries a cancellation: decides how soon a cancelled video stops. */
 const heartbeatEvery = '1s'
@@ -33,7 +44,7 @@ export const createWorkers = async ({
   address,
   namespace,
   toolchain,
-  concurrency,
+  slots,
   translates,
   activities,
 }: WorkersOptions) => {
@@ -48,11 +59,14 @@ export const createWorkers = async ({
   const workers = [
     await Worker.create({ ...shared, taskQueue: workflowQueue, workflowBundle }),
     ...(await Promise.all(
-      [renderQueue, speechQueue, interactiveQueue].map((queueOf) =>
+      queues.map(([level, queueOf]) =>
         Worker.create({
           ...working,
           taskQueue: queueOf(toolchain),
-          maxConcurrentActivityTaskExecutions: concurrency,
+          maxConcurrentActivityTaskExecutions: slots.count,
+          interceptors: {
+            activity: [() => ({ inbound: { execute: (input, next) => slots.at(level, () => next(input)) } })],
+          },
         }),
       ),
     )),

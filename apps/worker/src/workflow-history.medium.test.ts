@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Client, Connection } from '@temporalio/client'
+import { Client, Connection, type WorkflowHandle } from '@temporalio/client'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { languages } from '@voxdeck/core/languages/languages'
+import { createSlots } from '@voxdeck/media/run/slots'
 import { workflowQueue } from '@voxdeck/workflows/task-queues'
 import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,16 +10,39 @@ import { readConfig } from './config.ts'
 import { createWorkers, type Workers } from './run-workers.ts'
 
 const slides = 200
-const shots = slides + slides - 1
+/** Two hours with captions in the picture: about one shot for each caption. */
+const shots = 3000
+const spoken = languages.slice(0, 12).map(({ code }) => code)
 
 const all = Array.from({ length: slides }, (_, slide) => slide)
+const rendered: number[] = []
 const activities: typeof quickActivities = {
   ...quickActivities,
-  findWorkLeft: async () => ({ render: all, narrate: { en: all } }),
+  findWorkLeft: async () => ({
+    render: all,
+    narrate: Object.fromEntries(spoken.map((language) => [language, all])),
+  }),
+  renderShots: async ({ shots: some }) => {
+    rendered.push(...some)
+  },
   layOutVideo: async ({ projectId }) => ({
     layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
     shotsLeft: Array.from({ length: shots }, (_, shot) => shot),
   }),
+}
+
+type History = Awaited<ReturnType<WorkflowHandle['fetchHistory']>>
+
+/** The most activities that were scheduled and not ended yet, at any time. */
+const mostPending = ({ events }: History): number => {
+  let pending = 0
+  let most = 0
+  for (const event of events ?? []) {
+    if (event.activityTaskScheduledEventAttributes) pending += 1
+    if (event.activityTaskCompletedEventAttributes) pending -= 1
+    most = Math.max(most, pending)
+  }
+  return most
 }
 
 /** A history grows with the number of activities, not with their duration, so quick activities are enough here. */
@@ -41,7 +65,7 @@ describe('histories of 200 slides', () => {
       address,
       namespace,
       toolchain,
-      concurrency: 100,
+      slots: createSlots(100),
       translates: true,
       activities,
     })
@@ -53,7 +77,7 @@ describe('histories of 200 slides', () => {
     await connection.close()
   })
 
-  it('of a video stay under 5,000 events and 5 MB, in parent and child', async () => {
+  it('of a video stay under 5,000 events and 5 MB and 200 pending activities, in parent and children', async () => {
     const { workflow } = new Client({ connection, namespace })
     const videoId = randomUUID()
     const projectId = randomUUID()
@@ -66,18 +90,26 @@ describe('histories of 200 slides', () => {
           kind: 'video',
           task: { videoId, projectId, planKey },
           routing: { toolchain, accountId: randomUUID() },
-          languages: ['en'],
+          languages: spoken,
         },
       ],
     })
     await parent.result()
-    const child = workflow.getHandle(`narrate-${parent.firstExecutionRunId}-en`)
+    expect(rendered.toSorted((a, b) => a - b)).toEqual(Array.from({ length: shots }, (_, shot) => shot))
     for (const [name, handle] of [
       ['video', parent],
-      ['language', child],
+      ...spoken.map(
+        (language) =>
+          [language, workflow.getHandle(`narrate-${parent.firstExecutionRunId}-${language}`)] as const,
+      ),
     ] as const) {
       const { historyLength, historySize } = await handle.describe()
-      process.stdout.write(`      ${name}: ${historyLength} events, ${historySize} bytes\n`)
+      const pending = mostPending(await handle.fetchHistory())
+      process.stdout.write(
+        `      ${name}: ${historyLength} events, ${historySize} bytes, ${pending} pending\n`,
+      )
+      expect(pending).toBeGreaterThan(10)
+      expect(pending).toBeLessThan(200)
       expect(historyLength).toBeLessThan(5000)
       expect(historySize).toBeGreaterThan(0)
       expect(historySize).toBeLessThan(5 * 1024 * 1024)

@@ -11,6 +11,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { startServices } from '@voxdeck/dev/start-services'
+import { createSlots } from '@voxdeck/media/run/slots'
 import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
 import { workflowQueue } from '@voxdeck/workflows/task-queues'
 import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
@@ -30,7 +31,7 @@ const activities: typeof quickActivities = {
   ...quickActivities,
   findWorkLeft: async () => ({ render: [0, 2], narrate: { en: [0, 1], es: [1] } }),
   layOutVideo: async () => ({ layoutKey: 'layouts/one.json', shotsLeft: [0, 1, 3] }),
-  renderShot: async ({ planKey }) => {
+  renderShots: async ({ planKey }) => {
     if (planKey === 'plans/fails.json') refuse('render_failed')
     if (planKey === 'plans/is-cancelled.json') await untilCancelled()
   },
@@ -61,7 +62,7 @@ const workers = await createWorkers({
   address,
   namespace,
   toolchain,
-  concurrency: 4,
+  slots: createSlots(4),
   translates: true,
   activities,
 })

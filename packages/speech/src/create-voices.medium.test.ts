@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../testing/conformance.ts'
+import { engineContext } from '../testing/engine-context.ts'
 import { openMadeUp } from '../testing/made-up/made-up.ts'
-import { noAnswers } from '../testing/no-answers.ts'
-import { noCalibrations } from '../testing/no-calibrations.ts'
-import { runProgram } from '../testing/run-program.ts'
 import { createVoices } from './create-voices.ts'
 import { speechEngines } from './registry.ts'
 import type { OpenEngine } from './speech-engine.ts'
 import { SpeechFailed, VoiceNotFound } from './speech-errors.ts'
 
-const surroundings = { calibrations: noCalibrations, answers: noAnswers, runProgram }
 /** The registry with one more line. */
 const engines = { ...speechEngines, 'made-up': openMadeUp }
 const request = { text: 'Hello there.', wordsPerMinute: 150 }
@@ -17,7 +14,7 @@ const request = { text: 'Hello there.', wordsPerMinute: 150 }
 describe('all voices of an installation', () => {
   it('an engine is its folder and one line of the registry', async () => {
     const environment = { MADE_UP_VOICES: 'zoe' }
-    const voices = await createVoices({ environment, surroundings, engines })
+    const voices = await createVoices({ environment, context: engineContext, engines })
     expect(voices.find('zoe')).toMatchObject({ engine: 'made-up', language: 'en' })
     expect(voices.versionOf('zoe')).toBe('1 zoe')
     expect(voices.insteadOf('espeak-en').map(({ id }) => id)).toEqual(['zoe'])
@@ -33,7 +30,7 @@ describe('all voices of an installation', () => {
       OPENAI_SPEECH_VOICES: 'ja:nova',
       SPEECH_FALLBACK: 'en=',
     }
-    const voices = await createVoices({ environment, surroundings })
+    const voices = await createVoices({ environment, context: engineContext })
     expect(voices.all.slice(0, 2)).toMatchObject([
       { id: 'elevenlabs-th-Abc', name: 'Malee', language: 'th' },
       { id: 'openai-ja-nova', language: 'ja' },
@@ -53,22 +50,24 @@ describe('all voices of an installation', () => {
       return engine && { ...engine, speak: () => Promise.reject(new Error('the voice ended with SIGSEGV')) }
     }
     const environment = { MADE_UP_VOICES: 'zoe' }
-    const voices = await createVoices({ environment, surroundings, engines: { broken } })
+    const voices = await createVoices({ environment, context: engineContext, engines: { broken } })
     const failure = await voices.speak({ voice: 'zoe', ...request }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(SpeechFailed)
     expect(failure).toMatchObject({ reason: 'broken', passes: true })
   })
 
   it('there have to be some, and no two of one id', async () => {
-    await expect(createVoices({ environment: {}, surroundings, engines: {} })).rejects.toThrow('no voices')
+    await expect(createVoices({ environment: {}, context: engineContext, engines: {} })).rejects.toThrow(
+      'no voices',
+    )
     const environment = { MADE_UP_VOICES: 'zoe,zoe' }
-    await expect(createVoices({ environment, surroundings, engines })).rejects.toThrow('same id')
+    await expect(createVoices({ environment, context: engineContext, engines })).rejects.toThrow('same id')
   })
 })
 
 describe('a made-up engine', () => {
   describeSpeechEngine(async () => {
-    const engine = await openMadeUp({ MADE_UP_VOICES: 'zoe' }, surroundings)
+    const engine = await openMadeUp({ MADE_UP_VOICES: 'zoe' }, engineContext)
     if (!engine) throw new Error('not there')
     return engine
   })

@@ -28,18 +28,18 @@ export type Voices = {
 
 type Options = {
   environment: Environment
-  surroundings: EngineContext
+  context: EngineContext
   engines?: Readonly<Record<string, OpenEngine>>
 }
 
 export const createVoices = async ({
   environment,
-  surroundings,
+  context,
   engines: openers = speechEngines,
 }: Options): Promise<Voices> => {
   const engines: SpeechEngine[] = []
   for (const open of Object.values(openers)) {
-    const engine = await open(environment, surroundings)
+    const engine = await open(environment, context)
     if (engine) engines.push(engine)
   }
   const all = engines.flatMap(({ voices }) => voices)

@@ -41,10 +41,16 @@ export type AnswerStore = {
   obtain(request: { body: unknown; url: string; salt: string }, ask: () => Promise<Speech>): Promise<Speech>
 }
 
-export type EngineContext = { calibrations: CalibrationStore; answers: AnswerStore; runProgram: RunProgram }
+/** Runs CPU work when a slot of this machine is free. */
+export type RunInSlot = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+
+export type EngineContext = {
+  calibrations: CalibrationStore
+  answers: AnswerStore
+  /** Takes a slot itself. */
+  runProgram: RunProgram
+  runInSlot: RunInSlot
+}
 
 /** Reads an engine's own settings; null where the installation does not have the engine. */
-export type OpenEngine = (
-  environment: Environment,
-  surroundings: EngineContext,
-) => Promise<SpeechEngine | null>
+export type OpenEngine = (environment: Environment, context: EngineContext) => Promise<SpeechEngine | null>

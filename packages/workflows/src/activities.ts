@@ -11,6 +11,8 @@ export type Activities = {
   narrateSlide: (input: VideoTask & { language: string; slide: number }) => Promise<void>
   renderSlide: (input: VideoTask & { slide: number }) => Promise<void>
   layOutVideo: (input: VideoTask) => Promise<LaidOut>
+  renderShots: (input: VideoTask & { layoutKey: string; shots: number[] }) => Promise<void>
+  /** Of workflows that an earlier release began. */
   renderShot: (input: VideoTask & { layoutKey: string; shot: number }) => Promise<void>
   encodeTrack: (input: VideoTask & { layoutKey: string; language: string }) => Promise<void>
   publishVideo: (input: VideoTask & { layoutKey: string }) => Promise<void>

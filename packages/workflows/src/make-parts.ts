@@ -1,9 +1,10 @@
-import { executeChild, ParentClosePolicy, proxyActivities, workflowInfo } from '@temporalio/workflow'
+import { executeChild, ParentClosePolicy, patched, proxyActivities, workflowInfo } from '@temporalio/workflow'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { Activities, VideoKind, VideoTask } from './activities.ts'
 import { databaseOptions, type Routing, renderOptions, speechOptions } from './activity-options.ts'
 import { isArtifactLost } from './artifact-lost.ts'
 import { narrateLanguage } from './narrate-language.ts'
+import { inBatches, windowed } from './windowed.ts'
 
 export type PartsRequest = {
   kind: VideoKind
@@ -26,7 +27,7 @@ export const makeParts = async ({
   onFailure,
 }: PartsRequest): Promise<string> => {
   const { findWorkLeft } = proxyActivities<Activities>(databaseOptions)
-  const { renderSlide, renderShot } = proxyActivities<Activities>(renderOptions(routing))
+  const { renderSlide, renderShot, renderShots } = proxyActivities<Activities>(renderOptions(routing))
   // On the speech queue, so that layout and sound do not wait behind rendering.
   const { layOutVideo, encodeTrack } = proxyActivities<Activities>(speechOptions(routing))
   const started: Promise<unknown>[] = []
@@ -41,7 +42,15 @@ export const makeParts = async ({
   try {
     const { render, narrate } = await findWorkLeft({ ...task, kind, ...(isRestoring && { isRestoring }) })
     const spoken = languages ?? Object.keys(narrate)
-    const slidesRendered = render.map((slide) => during('render', renderSlide({ ...task, slide })))
+    const isWindowed = patched('windows')
+    const slidesRendered = isWindowed
+      ? [
+          during(
+            'render',
+            windowed(render, (slide) => renderSlide({ ...task, slide })),
+          ),
+        ]
+      : render.map((slide) => during('render', renderSlide({ ...task, slide })))
     const languagesNarrated = spoken
       .filter((language) => narrate[language]?.length)
       .map((language) =>
@@ -59,7 +68,14 @@ export const makeParts = async ({
       await Promise.all(languagesNarrated)
       const { layoutKey, shotsLeft } = await during('timeline', layOutVideo(task))
       await Promise.all([
-        ...shotsLeft.map((shot) => during('render', renderShot({ ...task, layoutKey, shot }))),
+        ...(isWindowed
+          ? [
+              during(
+                'render',
+                windowed(inBatches(shotsLeft), (shots) => renderShots({ ...task, layoutKey, shots })),
+              ),
+            ]
+          : shotsLeft.map((shot) => during('render', renderShot({ ...task, layoutKey, shot })))),
         ...spoken.map((language) => during('optimize', encodeTrack({ ...task, layoutKey, language }))),
       ])
       return layoutKey

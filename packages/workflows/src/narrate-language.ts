@@ -1,6 +1,7 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { patched, proxyActivities } from '@temporalio/workflow'
 import type { Activities, VideoTask } from './activities.ts'
 import { type Routing, speechOptions } from './activity-options.ts'
+import { windowed } from './windowed.ts'
 
 export type NarrateLanguageInput = { task: VideoTask; routing: Routing; language: string; slides: number[] }
 
@@ -12,5 +13,7 @@ export const narrateLanguage = async ({
   slides,
 }: NarrateLanguageInput): Promise<void> => {
   const { narrateSlide } = proxyActivities<Activities>(speechOptions(routing))
-  await Promise.all(slides.map((slide) => narrateSlide({ ...task, language, slide })))
+  const narrate = (slide: number) => narrateSlide({ ...task, language, slide })
+  if (patched('windows')) await windowed(slides, narrate)
+  else await Promise.all(slides.map(narrate))
 }

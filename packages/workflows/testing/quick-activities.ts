@@ -9,6 +9,7 @@ export const quickActivities: Activities & TranslationActivities & ReconcileActi
   narrateSlide: nothing,
   renderSlide: nothing,
   layOutVideo: async () => ({ layoutKey: 'none', shotsLeft: [] }),
+  renderShots: nothing,
   renderShot: nothing,
   encodeTrack: nothing,
   publishVideo: nothing,

@@ -7,6 +7,7 @@ import { findRevision } from '@voxdeck/db/projects/find-project-facts'
 import { listVideoRows } from '@voxdeck/db/videos/video-rows'
 import { presentJob } from '../presenters/present-job.ts'
 import { presentVideo } from '../presenters/present-video.ts'
+import { createTrafficReader } from './traffic-reader.ts'
 
 export type ProjectEvent =
   | { name: 'project'; data: { projectId: string; revision: number } }
@@ -22,14 +23,15 @@ const throttleMs = 200
 const queueMs = 3000
 
 /** Events for a project's subscribers: its revision, and changed videos (by id) and languages (by code). */
-const stateOf = async (
+const loadState = async (
   db: Db,
   projectId: string,
   changed: ReadonlySet<string> | 'all',
+  readTraffic: ReturnType<typeof createTrafficReader>,
 ): Promise<ProjectEvent[]> => {
   const revision = await findRevision(db, projectId)
   if (revision === null) return []
-  const videos = await listVideoRows(db, [projectId])
+  const videos = await listVideoRows(db, [projectId], readTraffic)
   const isChanged = (id: string) => changed === 'all' || changed.has(id)
   const changedVideos = videos.filter((video) => isChanged(video.id))
   const jobs = (await findTranslationJobs(db, projectId)).filter(({ language }) => isChanged(language))
@@ -49,21 +51,31 @@ const changedBy = (notification: Notification): string | undefined => {
 export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   const watchers = new Map<string, Set<Send>>()
   const dirty = new Map<string, Set<string>>()
+  /** Timers of videos that wait in the queue, by id: one each, however many streams show it. */
+  const waiting = new Map<string, NodeJS.Timeout>()
+  const readTraffic = createTrafficReader(db)
+  const stateOf = (projectId: string, changed: ReadonlySet<string> | 'all') =>
+    loadState(db, projectId, changed, readTraffic)
 
   const tell = async (projectId: string) => {
     const changed = dirty.get(projectId) ?? new Set()
     dirty.delete(projectId)
     const sends = watchers.get(projectId)
     if (!sends) return
-    const events = await stateOf(db, projectId, changed)
+    const events = await stateOf(projectId, changed)
     for (const send of sends) send(events)
     lookAgain(projectId, events)
   }
 
   const lookAgain = (projectId: string, events: readonly ProjectEvent[]) => {
-    for (const { name, data } of events)
-      if (name === 'video' && data.progress.videosAhead !== null)
-        setTimeout(() => mark(projectId, data.id), queueMs).unref()
+    for (const { name, data } of events) {
+      if (name !== 'video' || data.progress.videosAhead === null || waiting.has(data.id)) continue
+      const timer = setTimeout(() => {
+        waiting.delete(data.id)
+        mark(projectId, data.id)
+      }, queueMs)
+      waiting.set(data.id, timer.unref())
+    }
   }
 
   const mark = (projectId: string, changed?: string) => {
@@ -80,7 +92,7 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
     // Notifications sent while the connection was down are lost, so send the full state to all subscribers.
     onReconnect: () => {
       for (const [projectId, sends] of watchers)
-        void stateOf(db, projectId, 'all')
+        void stateOf(projectId, 'all')
           .then((events) => {
             for (const send of sends) send(events)
           })
@@ -90,7 +102,7 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
 
   return {
     state: async (projectId: string) => {
-      const events = await stateOf(db, projectId, 'all')
+      const events = await stateOf(projectId, 'all')
       lookAgain(projectId, events)
       return events
     },
@@ -102,6 +114,14 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
         if (sends.size === 0) watchers.delete(projectId)
       }
     },
-    close: () => listening.close(),
+    /** Open streams and timers, for tests that look for leaks. */
+    counts: () => ({
+      streams: watchers.values().reduce((sum, sends) => sum + sends.size, 0),
+      timers: waiting.size,
+    }),
+    close: () => {
+      for (const timer of waiting.values()) clearTimeout(timer)
+      return listening.close()
+    },
   }
 }

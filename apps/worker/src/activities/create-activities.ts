@@ -13,27 +13,31 @@ import { createNarrateSlide } from './narrate-slide.ts'
 import { createFailPack, createPreparePack } from './prepare-pack.ts'
 import { createPreviewSpeech } from './preview-speech.ts'
 import { createPublishVideo } from './publish-video.ts'
-import { createRenderShot, createRenderSlide } from './render-shots.ts'
+import { createRenderLaidOutShots, createRenderSlide } from './render-shots.ts'
 import { createTranslateSlides, type TranslationDependencies } from './translate-slides.ts'
 
-export const createActivities = (dependencies: Dependencies): Activities => ({
-  findWorkLeft: createFindWorkLeft(dependencies),
-  forgetLostArtifacts: createForgetLostArtifacts(dependencies),
-  narrateSlide: createNarrateSlide(dependencies),
-  renderSlide: createRenderSlide(dependencies),
-  layOutVideo: createLayOutVideo(dependencies),
-  renderShot: createRenderShot(dependencies),
-  encodeTrack: createEncodeTrack(dependencies),
-  publishVideo: createPublishVideo(dependencies),
-  preparePack: createPreparePack(dependencies),
-  failPack: createFailPack(dependencies),
-  failVideo: createFailVideo(dependencies),
-  cancelVideo: createCancelVideo(dependencies),
-  previewSpeech: createPreviewSpeech(dependencies),
-  importClip: createImportClip(dependencies),
-  importMusic: createImportMusic(dependencies),
-  importRecording: createImportRecording(dependencies),
-})
+export const createActivities = (dependencies: Dependencies): Activities => {
+  const renderShots = createRenderLaidOutShots(dependencies)
+  return {
+    findWorkLeft: createFindWorkLeft(dependencies),
+    forgetLostArtifacts: createForgetLostArtifacts(dependencies),
+    narrateSlide: createNarrateSlide(dependencies),
+    renderSlide: createRenderSlide(dependencies),
+    layOutVideo: createLayOutVideo(dependencies),
+    renderShots,
+    renderShot: ({ shot, ...video }) => renderShots({ ...video, shots: [shot] }),
+    encodeTrack: createEncodeTrack(dependencies),
+    publishVideo: createPublishVideo(dependencies),
+    preparePack: createPreparePack(dependencies),
+    failPack: createFailPack(dependencies),
+    failVideo: createFailVideo(dependencies),
+    cancelVideo: createCancelVideo(dependencies),
+    previewSpeech: createPreviewSpeech(dependencies),
+    importClip: createImportClip(dependencies),
+    importMusic: createImportMusic(dependencies),
+    importRecording: createImportRecording(dependencies),
+  }
+}
 
 export const createTranslationActivities = (
   dependencies: TranslationDependencies,

@@ -37,13 +37,18 @@ export const createRenderSlide = (dependencies: Dependencies): Activities['rende
   })
 }
 
-export const createRenderShot = (dependencies: Dependencies): Activities['renderShot'] => {
+/** Renders shots of the layout. */
+export const createRenderLaidOutShots = (dependencies: Dependencies): Activities['renderShots'] => {
   const renderShots = createRenderShots(dependencies)
-  return withHeartbeats('render_failed', async ({ planKey, layoutKey, shot: index, ...video }, signal) => {
+  return withHeartbeats('render_failed', async ({ planKey, layoutKey, shots: indexes, ...video }, signal) => {
     const plan = await readPlan(dependencies.store, planKey)
     const { layout } = await readLaidOutPlan(dependencies.store, layoutKey)
-    const shot = renderedShots(layout.shots)[index]
-    if (!shot) throw new Error(`the layout has no shot ${index}`)
-    await renderShots(video, plan, [shot], signal)
+    const all = renderedShots(layout.shots)
+    const shots = indexes.map((index) => {
+      const shot = all[index]
+      if (!shot) throw new Error(`the layout has no shot ${index}`)
+      return shot
+    })
+    await renderShots(video, plan, shots, signal)
   })
 }

@@ -6,7 +6,7 @@ import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createWorkbench, type Workbench } from '@voxdeck/media/testing/workbench'
 import { createVoices, type Voices } from '@voxdeck/speech/create-voices'
 import { speakWithFallback } from '@voxdeck/speech/speak-with-fallback'
-import { noCalibrations } from '@voxdeck/speech/testing/no-calibrations'
+import { engineContext } from '@voxdeck/speech/testing/engine-context'
 import { startOpenAiServer } from '@voxdeck/speech/testing/openai-server'
 import type { ProviderServer } from '@voxdeck/speech/testing/provider-server'
 import { createObjectStore, type ObjectStore } from '@voxdeck/storage/object-store'
@@ -44,8 +44,8 @@ describe('a sentence whose voice', () => {
         OPENAI_SPEECH_KEY: 'key',
         OPENAI_SPEECH_VOICES: 'en:nova',
       },
-      surroundings: {
-        calibrations: noCalibrations,
+      context: {
+        ...engineContext,
         answers: createPaidAnswers({
           artifacts: createArtifactStore({ ...database, store }),
           jail: bench.jail,

@@ -6,7 +6,7 @@ import type { Database } from '../connect.ts'
 import { createProject } from '../projects/create-project.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import { publishWorker } from '../workers/worker-slots.ts'
-import { countVideosInProgress, findQueuePositions } from './queue.ts'
+import { loadQueue } from './queue.ts'
 import { endVideo, recordWork, type VideoRef } from './video-lifecycle.ts'
 import { findVideoRow } from './video-rows.ts'
 
@@ -27,8 +27,7 @@ describe('videos that wait for workers', () => {
     const projectId = await createProject(database.db, { userId, title: 'A video' })
     return beginTestVideo(database.db, projectId, userId)
   }
-  const aheadOf = async (video: VideoRef) =>
-    (await findQueuePositions(database.db, [video.videoId])).get(video.videoId)
+  const aheadOf = async (video: VideoRef) => (await loadQueue(database.db)).ahead.get(video.videoId)
 
   it('G15 take turns by account: who asks for one video waits for one of each account, not for all of them', async () => {
     const [many, one] = [await account(), await account()]
@@ -49,7 +48,7 @@ describe('videos that wait for workers', () => {
     await recordWork(database.db, second, [piece])
     expect(await aheadOf(second)).toBeUndefined()
     expect(await aheadOf(first)).toBe(1)
-    expect(await countVideosInProgress(database.db)).toBe(1)
+    expect((await loadQueue(database.db)).inProgress).toBe(1)
     await endVideo(database.db, second, { status: 'cancelled' })
     expect(await aheadOf(first)).toBe(0)
     await endVideo(database.db, first, { status: 'cancelled' })

@@ -1,12 +1,13 @@
 import { noWork } from '@voxdeck/core/progress/progress-of'
 import type { Pace } from '@voxdeck/core/progress/remaining-time'
+import type { Measurements } from '@voxdeck/core/progress/speeds'
 import type { DoneWork, WorkStep } from '@voxdeck/core/progress/work'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Schema } from '../schema.ts'
 import { countSlots } from '../workers/worker-slots.ts'
-import { countVideosInProgress, findQueuePositions } from './queue.ts'
+import { loadQueue, type Queue } from './queue.ts'
 import { loadSpeeds, loadWatched } from './work-speeds.ts'
 
 /**
@@ -42,15 +43,26 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
   return done
 }
 
+/** What the estimates of all videos have in common. */
+export type Traffic = Queue & { known: Measurements; slots: number }
+
+type ReadTraffic = () => Promise<Traffic>
+
+export const loadTraffic = async (db: Db): Promise<Traffic> => {
+  const [known, slots, queue] = await Promise.all([loadSpeeds(db), countSlots(db), loadQueue(db)])
+  return { known, slots, ...queue }
+}
+
 /** Called for generating videos only: a list of completed ones costs no queries here. */
-const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<string, Course>> => {
+const loadCourses = async (
+  db: Db,
+  videoIds: readonly string[],
+  readTraffic: ReadTraffic,
+): Promise<Map<string, Course>> => {
   if (videoIds.length === 0) return new Map()
-  const [known, watched, slots, videos, ahead] = await Promise.all([
-    loadSpeeds(db),
+  const [{ known, slots, inProgress: videos, ahead }, watched] = await Promise.all([
+    readTraffic(),
     loadWatched(db, videoIds),
-    countSlots(db),
-    countVideosInProgress(db),
-    findQueuePositions(db, videoIds),
   ])
   return new Map(
     videoIds.map((id) => [
@@ -61,7 +73,11 @@ const loadCourses = async (db: Db, videoIds: readonly string[]): Promise<Map<str
 }
 
 /** Adds the finished work to each row, and to generating videos what their estimate needs. */
-export const withProgress = async (db: Db, rows: Selectable<Schema['videos']>[]): Promise<VideoRow[]> => {
+export const withProgress = async (
+  db: Db,
+  rows: Selectable<Schema['videos']>[],
+  readTraffic: ReadTraffic = () => loadTraffic(db),
+): Promise<VideoRow[]> => {
   const done = await loadDone(
     db,
     rows.map((row) => row.id),
@@ -69,6 +85,7 @@ export const withProgress = async (db: Db, rows: Selectable<Schema['videos']>[])
   const courses = await loadCourses(
     db,
     rows.filter((row) => row.status === 'generating').map((row) => row.id),
+    readTraffic,
   )
   return rows.map((row) => ({
     ...row,
@@ -78,7 +95,11 @@ export const withProgress = async (db: Db, rows: Selectable<Schema['videos']>[])
 }
 
 /** Newest request first; without previews of single slides. */
-export const listVideoRows = async (db: Db, projectIds: readonly string[]): Promise<VideoRow[]> => {
+export const listVideoRows = async (
+  db: Db,
+  projectIds: readonly string[],
+  readTraffic?: ReadTraffic,
+): Promise<VideoRow[]> => {
   if (projectIds.length === 0) return []
   const rows = await db
     .selectFrom('videos')
@@ -87,7 +108,7 @@ export const listVideoRows = async (db: Db, projectIds: readonly string[]): Prom
     .orderBy('requested_at', 'desc')
     .selectAll()
     .execute()
-  return withProgress(db, rows)
+  return withProgress(db, rows, readTraffic)
 }
 
 export const findVideoRow = async (

@@ -4,7 +4,7 @@ import type { Measured, Measurements } from '@voxdeck/core/progress/speeds'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { countSlots } from '../workers/worker-slots.ts'
-import { countVideosInProgress } from './queue.ts'
+import { loadQueue } from './queue.ts'
 
 /** Each video multiplies the weight of earlier ones by this. The first waits for much that others do not. */
 const kept = 0.5
@@ -66,7 +66,7 @@ const measureWhole = async (
     .select('planned_work')
     .executeTakeFirst()
   const seconds = (await loadWatched(db, [videoId])).get(videoId)?.seconds
-  if (!row || seconds === undefined || (await countVideosInProgress(db)) > 0) return []
+  if (!row || seconds === undefined || (await loadQueue(db)).inProgress > 0) return []
   const cost = sumRemainingParts(row.planned_work, noWork(), { known, slots, videos: 1 })
   return [{ kind: 'whole', cost, seconds }]
 }

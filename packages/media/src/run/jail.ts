@@ -6,6 +6,7 @@ import { lifelineDescriptor, openJailPipe } from './jail-pipe.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { type FailureReason, ProgramFailed, reasonOfExit } from './program-failed.ts'
 import { createScratch, type Scratch } from './scratch.ts'
+import { createSlots, type Slots } from './slots.ts'
 
 export type JailedRun = {
   program: string
@@ -36,17 +37,33 @@ export const createJail = (deps: {
   limits?: Partial<Limits>
   /** A folder made by captions/font-folder.ts; without it no captions can be rendered. */
   fonts?: string
-}): Jail => ({
-  scratch: () => createScratch(deps.scratchRoot),
-  run: (run) => runJailed(run, { ...defaultLimits, ...deps.limits, ...run.limits }, deps.fonts),
-})
+  /** Programs run in these, shared with other CPU work; without them any number runs at once. */
+  slots?: Slots
+}): Jail => {
+  const slots = deps.slots ?? createSlots(Number.POSITIVE_INFINITY)
+  const { limits, fonts } = deps
+  return {
+    scratch: () => createScratch(deps.scratchRoot),
+    run: async (run) => {
+      const begin = () => runJailed(run, { ...defaultLimits, ...limits, ...run.limits }, fonts)
+      return slots.run(begin, run.signal).catch((error: unknown) => {
+        // It was cancelled while it waited for a slot.
+        if (run.signal?.aborted && error === run.signal.reason) throw cancelledBeforeStart(run)
+        throw error
+      })
+    },
+  }
+}
+
+const cancelledBeforeStart = ({ program }: JailedRun): ProgramFailed =>
+  new ProgramFailed({ program, reason: 'cancelled', exitCode: null, signal: null, stderrTail: '' })
 
 const runJailed = async (run: JailedRun, limits: Limits, fonts?: string): Promise<JailedResult> => {
   const { program, args, scratch, readOnly = [], stdin, signal, onStdout } = run
   const failed = (reason: FailureReason, exitCode: number | null, killedBy: string | null) =>
     new ProgramFailed({ program, reason, exitCode, signal: killedBy, stderrTail: stderr })
   let stderr = ''
-  if (signal?.aborted) throw failed('cancelled', null, null)
+  if (signal?.aborted) throw cancelledBeforeStart(run)
 
   const argv = jailArgs({ program, args, scratchDirectory: scratch.directory, readOnly, fonts, limits })
   const child = spawn('bwrap', argv, {

@@ -2,15 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../../testing/conformance.ts'
 import { describeProvider } from '../../testing/describe-provider.ts'
 import { startElevenLabsServer } from '../../testing/elevenlabs-server.ts'
-import { noAnswers } from '../../testing/no-answers.ts'
-import { noCalibrations } from '../../testing/no-calibrations.ts'
+import { engineContext } from '../../testing/engine-context.ts'
 import type { ProviderServer } from '../../testing/provider-server.ts'
-import { runProgram } from '../../testing/run-program.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 import { openElevenLabs } from './elevenlabs.ts'
 
 const key = 'xi-never-to-be-seen'
-const surroundings = { calibrations: noCalibrations, answers: noAnswers, runProgram }
 
 const open = async (url: string, itsKey = key, timeoutSeconds = 60, more = {}): Promise<SpeechEngine> => {
   const environment = {
@@ -20,7 +17,7 @@ const open = async (url: string, itsKey = key, timeoutSeconds = 60, more = {}): 
     SPEECH_TIMEOUT_SECONDS: String(timeoutSeconds),
     ...more,
   }
-  const engine = await openElevenLabs(environment, surroundings)
+  const engine = await openElevenLabs(environment, engineContext)
   if (!engine) throw new Error('not configured')
   return engine
 }
@@ -67,8 +64,8 @@ describe('ElevenLabs', () => {
   })
 
   it('is not there without a key, and says what is missing with one', async () => {
-    expect(await openElevenLabs({}, surroundings)).toBeNull()
-    await expect(openElevenLabs({ ELEVENLABS_KEY: key }, surroundings)).rejects.toThrow('ELEVENLABS_VOICES')
+    expect(await openElevenLabs({}, engineContext)).toBeNull()
+    await expect(openElevenLabs({ ELEVENLABS_KEY: key }, engineContext)).rejects.toThrow('ELEVENLABS_VOICES')
   })
 
   it('tells the language to models that take it', async () => {

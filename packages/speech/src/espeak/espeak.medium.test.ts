@@ -1,14 +1,13 @@
 import { languageCodes } from '@voxdeck/core/languages/languages'
 import { describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../../testing/conformance.ts'
-import { noAnswers } from '../../testing/no-answers.ts'
-import { noCalibrations } from '../../testing/no-calibrations.ts'
+import { engineContext } from '../../testing/engine-context.ts'
 import { runProgram } from '../../testing/run-program.ts'
 import type { RunProgram } from '../speech-engine.ts'
 import { openEspeak } from './espeak.ts'
 
 const open = async (run: RunProgram = runProgram) => {
-  const engine = await openEspeak({}, { calibrations: noCalibrations, answers: noAnswers, runProgram: run })
+  const engine = await openEspeak({}, { ...engineContext, runProgram: run })
   if (!engine) throw new Error('espeak-ng is not installed')
   return engine
 }
@@ -36,9 +35,8 @@ describe('espeak-ng', () => {
   })
 
   it('is not there without the program, or when it is turned off', async () => {
-    const surroundings = { calibrations: noCalibrations, answers: noAnswers, runProgram }
-    expect(await openEspeak({ ESPEAK: 'off' }, surroundings)).toBeNull()
+    expect(await openEspeak({ ESPEAK: 'off' }, engineContext)).toBeNull()
     const missing: RunProgram = () => Promise.reject(new Error('not found'))
-    expect(await openEspeak({}, { ...surroundings, runProgram: missing })).toBeNull()
+    expect(await openEspeak({}, { ...engineContext, runProgram: missing })).toBeNull()
   })
 })

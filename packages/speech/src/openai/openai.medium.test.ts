@@ -1,16 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { describeSpeechEngine } from '../../testing/conformance.ts'
 import { describeProvider } from '../../testing/describe-provider.ts'
-import { noAnswers } from '../../testing/no-answers.ts'
-import { noCalibrations } from '../../testing/no-calibrations.ts'
+import { engineContext } from '../../testing/engine-context.ts'
 import { startOpenAiServer } from '../../testing/openai-server.ts'
 import type { ProviderServer } from '../../testing/provider-server.ts'
-import { runProgram } from '../../testing/run-program.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 import { openOpenAi } from './openai.ts'
 
 const key = 'sk-never-to-be-seen'
-const surroundings = { calibrations: noCalibrations, answers: noAnswers, runProgram }
 
 const open = async (url: string, itsKey = key, timeoutSeconds = 60, more = {}): Promise<SpeechEngine> => {
   const environment = {
@@ -20,7 +17,7 @@ const open = async (url: string, itsKey = key, timeoutSeconds = 60, more = {}): 
     SPEECH_TIMEOUT_SECONDS: String(timeoutSeconds),
     ...more,
   }
-  const engine = await openOpenAi(environment, surroundings)
+  const engine = await openOpenAi(environment, engineContext)
   if (!engine) throw new Error('not configured')
   return engine
 }
@@ -61,8 +58,10 @@ describe('OpenAI-compatible speech', () => {
   })
 
   it('is not there without settings, and says which is wrong', async () => {
-    expect(await openOpenAi({}, surroundings)).toBeNull()
-    await expect(openOpenAi({ OPENAI_SPEECH_KEY: key }, surroundings)).rejects.toThrow('OPENAI_SPEECH_VOICES')
+    expect(await openOpenAi({}, engineContext)).toBeNull()
+    await expect(openOpenAi({ OPENAI_SPEECH_KEY: key }, engineContext)).rejects.toThrow(
+      'OPENAI_SPEECH_VOICES',
+    )
   })
 
   it('keeps to the pace with a server that has one speed only', async () => {

@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { alignRecognised } from '@voxdeck/core/captions/align-recognised'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engineContext } from '../../testing/engine-context.ts'
 import { resample } from '../../testing/resample.ts'
 import { testRecogniser, testVoices } from '../../testing/test-models.ts'
 import type { Say } from '../pace/speak-at-pace.ts'
@@ -13,6 +14,8 @@ import { voiceModel } from '../sherpa/voice-model.ts'
 import { createVoiceProcess } from '../sherpa/voice-process.ts'
 import { openRecogniser, type Recogniser } from './open-recogniser.ts'
 import { recogniserRate as rate, recogniserFiles } from './recogniser-model.ts'
+
+const { runInSlot } = engineContext
 
 const script = [
   'Welcome to the quarterly review.',
@@ -66,7 +69,7 @@ const recordAll = async (): Promise<Map<string, Recorded>> => {
   const { VOICES_DIR, ESPEAK_DATA_DIR } = testVoices()
   const recorded = new Map<string, Recorded>()
   for (const folder of await readVoiceFolders(VOICES_DIR)) {
-    const voice = createVoiceProcess(voiceModel(folder, ESPEAK_DATA_DIR))
+    const voice = createVoiceProcess(voiceModel(folder, ESPEAK_DATA_DIR), runInSlot)
     recorded.set(basename(folder.path), await record(voice.sayAs(0)))
     voice.close()
   }
@@ -89,7 +92,7 @@ describe('a recogniser', () => {
   let recogniser: Recogniser
   beforeAll(async () => {
     recorded = await recordAll()
-    const opened = await openRecogniser(testRecogniser())
+    const opened = await openRecogniser(testRecogniser(), runInSlot)
     if (!opened) throw new Error('run ./dev/setup')
     recogniser = opened
   })
@@ -145,15 +148,15 @@ describe('a recogniser', () => {
   })
 
   it('is not there without a folder, and says so when its folder lacks something', async () => {
-    expect(await openRecogniser(undefined)).toBeNull()
-    expect(await openRecogniser('')).toBeNull()
-    await expect(openRecogniser(tmpdir())).rejects.toThrow(recogniserFiles.encoder)
+    expect(await openRecogniser(undefined, runInSlot)).toBeNull()
+    expect(await openRecogniser('', runInSlot)).toBeNull()
+    await expect(openRecogniser(tmpdir(), runInSlot)).rejects.toThrow(recogniserFiles.encoder)
   })
 
   it('fails, and not the worker, when its model is none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'voxdeck-no-model-'))
     for (const name of Object.values(recogniserFiles)) await writeFile(join(folder, name), 'no model')
-    const broken = await openRecogniser(folder)
+    const broken = await openRecogniser(folder, runInSlot)
     await expect(broken?.hear(new Float32Array(rate).fill(0.5))).rejects.toThrow('the recogniser ended')
     broken?.close()
     await rm(folder, { recursive: true })

@@ -6,6 +6,7 @@ import { hashFiles } from '../hash-files.ts'
 import { createHostProcess } from '../process/host-process.ts'
 import { createSerialQueue } from '../process/serial-queue.ts'
 import { sherpaVersion } from '../sherpa/sherpa-version.ts'
+import type { RunInSlot } from '../speech-engine.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { recogniserFiles } from './recogniser-model.ts'
 
@@ -33,7 +34,10 @@ const mostMs = 90_000
 /**
  * An English recogniser on this machine, loaded by the first request, one recording at a time; null if not set up.
  */
-export const openRecogniser = async (modelDir: string | undefined): Promise<Recogniser | null> => {
+export const openRecogniser = async (
+  modelDir: string | undefined,
+  runInSlot: RunInSlot,
+): Promise<Recogniser | null> => {
   if (!modelDir) return null
   const model = await hashFiles(Object.values(recogniserFiles).map((name) => join(modelDir, name)))
   const queue = createSerialQueue()
@@ -44,7 +48,7 @@ export const openRecogniser = async (modelDir: string | undefined): Promise<Reco
     hear: (samples, signal) =>
       untilAborted(
         queue(async () => {
-          const answer = await host.ask({ modelDir, samples }, { signal, mostMs })
+          const answer = await runInSlot(() => host.ask({ modelDir, samples }, { signal, mostMs }), signal)
           if ('error' in answer) throw new Error(answer.error)
           return answer.pieces
         }),

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest'
 import { describeSpeechEngine } from '../../testing/conformance.ts'
-import { noAnswers } from '../../testing/no-answers.ts'
-import { noCalibrations } from '../../testing/no-calibrations.ts'
-import { runProgram } from '../../testing/run-program.ts'
+import { engineContext } from '../../testing/engine-context.ts'
 import { testVoices } from '../../testing/test-models.ts'
 import { openSherpa } from './sherpa.ts'
 
-const surroundings = { calibrations: noCalibrations, answers: noAnswers, runProgram }
-
 const open = async () => {
-  const engine = await openSherpa(testVoices(), surroundings)
+  const engine = await openSherpa(testVoices(), engineContext)
   if (!engine) throw new Error('no voices')
   return engine
 }
@@ -24,4 +20,4 @@ it('is of the same version with the same voices', async () => {
 })
 
 it('is not there without a folder of voices', async () =>
-  expect(await openSherpa({}, surroundings)).toBeNull())
+  expect(await openSherpa({}, engineContext)).toBeNull())

@@ -15,7 +15,7 @@ const id = 'sherpa'
 const revision = 2
 
 /** Neural voices on this machine, from the folders in VOICES_DIR; null without it. */
-export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
+export const openSherpa: OpenEngine = async (environment, { calibrations, runInSlot }) => {
   const { VOICES_DIR, ESPEAK_DATA_DIR } = environment
   if (!VOICES_DIR) return null
   if (!ESPEAK_DATA_DIR) throw new Error('ESPEAK_DATA_DIR names the folder of espeak-ng-data')
@@ -25,7 +25,8 @@ export const openSherpa: OpenEngine = async (environment, { calibrations }) => {
   const processes = new Map<string, VoiceProcess>()
   const processOf = (folder: VoiceFolder, phonemes?: string): VoiceProcess => {
     const key = `${folder.path} ${phonemes}`
-    const process = processes.get(key) ?? createVoiceProcess(voiceModel(folder, ESPEAK_DATA_DIR, phonemes))
+    const model = voiceModel(folder, ESPEAK_DATA_DIR, phonemes)
+    const process = processes.get(key) ?? createVoiceProcess(model, runInSlot)
     processes.set(key, process)
     return process
   }

@@ -3,6 +3,7 @@ import { trimSilence } from '../audio/trim-silence.ts'
 import type { Say } from '../pace/speak-at-pace.ts'
 import { createHostProcess } from '../process/host-process.ts'
 import { createSerialQueue } from '../process/serial-queue.ts'
+import type { RunInSlot } from '../speech-engine.ts'
 import { NothingToSay } from '../speech-errors.ts'
 import type { VoiceModel } from './voice-model.ts'
 
@@ -19,13 +20,13 @@ const script = fileURLToPath(import.meta.resolve('./voice-host.ts'))
 const mostMegabytes = { piper: 300, kokoro: 1500 }
 
 /** One model in a child process of its own, which says one phrase at a time. */
-export const createVoiceProcess = (model: VoiceModel): VoiceProcess => {
+export const createVoiceProcess = (model: VoiceModel, runInSlot: RunInSlot): VoiceProcess => {
   const queue = createSerialQueue()
   const host = createHostProcess<VoiceHostRequest, VoiceHostResponse>(script, 'the voice')
   return {
     sayAs: (speaker) => (text, speed) =>
       queue(async () => {
-        const answer = await host.ask({ model, text, speed, speaker })
+        const answer = await runInSlot(() => host.ask({ model, text, speed, speaker }))
         if ('error' in answer) throw new Error(answer.error)
         if (answer.megabytes > mostMegabytes[model.kind]) host.end()
         const samples = trimSilence(answer.samples, answer.sampleRate)

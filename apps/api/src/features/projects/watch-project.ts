@@ -5,6 +5,7 @@ import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import type { ProjectEvent } from '../../events/event-hub.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import { HttpProblem } from '../../http/http-problem.ts'
 import { hashToken, sessionCookie } from '../../http/session.ts'
 
 /** A client with more unread bytes is disconnected; a browser reconnects and gets the full state. */
@@ -13,10 +14,33 @@ const mostUnreadBytes = 1024 * 1024
 /** Before an event, access is checked again only if the last check is older than this. */
 const accessCheckMs = 1000
 
-export const watchProject = ({ db, events, eventHeartbeatMs }: Dependencies) =>
-  endpoint(contract, async ({ params, user, request, reply }) => {
+/** Open streams of one account: more than anybody has tabs. */
+const mostStreams = 50
+
+/** Counts streams by account; `open` is null for an account that has enough. */
+const createStreamCounter = () => {
+  const counts = new Map<string, number>()
+  return {
+    open: (userId: string): (() => void) | null => {
+      const count = counts.get(userId) ?? 0
+      if (count >= mostStreams) return null
+      counts.set(userId, count + 1)
+      return () => {
+        const left = (counts.get(userId) ?? 1) - 1
+        if (left > 0) counts.set(userId, left)
+        else counts.delete(userId)
+      }
+    },
+  }
+}
+
+export const watchProject = ({ db, events, eventHeartbeatMs }: Dependencies) => {
+  const streams = createStreamCounter()
+  return endpoint(contract, async ({ params, user, request, reply }) => {
     const member = { userId: user.id, projectId: params.id }
     await requireProject(db, member, 'read')
+    const closeStream = streams.open(user.id)
+    if (!closeStream) throw new HttpProblem('too_many_requests')
 
     const tokenHash = hashToken(request.cookies[sessionCookie] ?? '')
     const hasAccess = async () =>
@@ -58,9 +82,13 @@ export const watchProject = ({ db, events, eventHeartbeatMs }: Dependencies) =>
     const pulse = setInterval(() => {
       void hasAccess().then((may) => (may ? write(': still here\n\n') : end()), end)
     }, eventHeartbeatMs)
+    let isStopped = false
     const stop = () => {
+      if (isStopped) return
+      isStopped = true
       clearInterval(pulse)
       unwatch()
+      closeStream()
     }
     stream.on('close', stop)
     // The socket may close before the listener is attached; check once after attaching.
@@ -68,3 +96,4 @@ export const watchProject = ({ db, events, eventHeartbeatMs }: Dependencies) =>
     await events.state(params.id).then(send, end)
     return undefined
   })
+}
