@@ -1,4 +1,4 @@
-import { between, type Random } from './seeded-random.ts'
+import { between, type Random } from '../../seeded-random.ts'
 import { shape, sheet } from './sheet.ts'
 
 export type Ridge = { baseline: number; height: number; roughness: number; fill: string; opacity?: number }

@@ -1,4 +1,4 @@
-import { between, type Random } from './seeded-random.ts'
+import { between, type Random } from '../../seeded-random.ts'
 import { rect, shape, stroke } from './sheet.ts'
 
 /** A ship-to-shore crane, boom over the water; its feet at 0, about 620 high. */

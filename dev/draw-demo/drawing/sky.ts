@@ -1,4 +1,4 @@
-import { between, type Random } from './seeded-random.ts'
+import { between, type Random } from '../../seeded-random.ts'
 import { circle, shape, sheet, stroke } from './sheet.ts'
 
 /** A long flat cloud with a round top, as they lie over water. */

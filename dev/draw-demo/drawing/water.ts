@@ -1,4 +1,4 @@
-import { between, type Random } from './seeded-random.ts'
+import { between, type Random } from '../../seeded-random.ts'
 import { rect, shape, sheet } from './sheet.ts'
 
 /** Lens-shaped lights on the surface, small and close at the horizon, long and loose near us. */

@@ -1,7 +1,7 @@
+import { seededRandom } from '../../seeded-random.ts'
 import { fishingBoat, rowingBoat } from '../drawing/boats.ts'
 import { ridge } from '../drawing/land.ts'
 import { jetty } from '../drawing/port.ts'
-import { seededRandom } from '../drawing/seeded-random.ts'
 import { circle, downward, glow, picture, placed, rect, shape } from '../drawing/sheet.ts'
 import { cloud, gull } from '../drawing/sky.ts'
 import { afloat, glints, lightRoad, swell } from '../drawing/water.ts'

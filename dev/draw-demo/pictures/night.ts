@@ -1,7 +1,7 @@
+import { seededRandom } from '../../seeded-random.ts'
 import { pilotBoat } from '../drawing/boats.ts'
 import { ridge, town } from '../drawing/land.ts'
 import { containerShip, lighthouse } from '../drawing/port.ts'
-import { seededRandom } from '../drawing/seeded-random.ts'
 import { acrossward, circle, downward, glow, picture, placed, rect, shape } from '../drawing/sheet.ts'
 import { cloud, stars } from '../drawing/sky.ts'
 import { afloat, glints, lightRoad, swell } from '../drawing/water.ts'

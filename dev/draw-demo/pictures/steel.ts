@@ -1,6 +1,6 @@
+import { seededRandom } from '../../seeded-random.ts'
 import { ridge } from '../drawing/land.ts'
 import { containerShip, containerStacks, gantryCrane } from '../drawing/port.ts'
-import { seededRandom } from '../drawing/seeded-random.ts'
 import { circle, downward, glow, picture, placed, rect } from '../drawing/sheet.ts'
 import { cloud, gull } from '../drawing/sky.ts'
 import { afloat, glints, lightRoad, swell } from '../drawing/water.ts'

@@ -1,5 +1,5 @@
+import { seededRandom } from '../../seeded-random.ts'
 import { rowingBoat } from '../drawing/boats.ts'
-import { seededRandom } from '../drawing/seeded-random.ts'
 import { circle, downward, picture, placed, rect, shape, sheet, stroke } from '../drawing/sheet.ts'
 import { gull } from '../drawing/sky.ts'
 import { glints } from '../drawing/water.ts'

@@ -9,6 +9,11 @@ export const errors = {
   unauthorized: row(401, false, 'Unauthorized: sign in to go on.'),
   origin_mismatch: row(403, false, 'This request came from another site and was refused.'),
   not_found: row(404, false, 'There is nothing here, or you may not see it.'),
+  text_conflict: row(
+    409,
+    true,
+    'Somebody else changed this text meanwhile, and nothing was saved. Load it again and choose one of the two.',
+  ),
   too_many_requests: row(429, true, 'Too many requests: wait a moment and try again.'),
   internal: row(500, true, 'Something went wrong here. Try again in a moment.'),
   unavailable: row(503, true, 'The service is starting or busy. Try again in a moment.'),

@@ -43,10 +43,25 @@ export const problemSchema = z.object({
   message: z.string(),
   retryable: z.boolean(),
   requestId: z.string(),
+  /** With `text_conflict`: the texts that somebody else changed meanwhile. */
+  conflicts: z
+    .array(
+      z.object({
+        /** Path of the text, such as `slideScripts/{imageId}`. */
+        field: z.string(),
+        /** What the save was based on; null when it is not kept any more. */
+        base: z.string().nullable(),
+        theirs: z.string(),
+        mine: z.string(),
+      }),
+    )
+    .optional(),
 })
 
 export type Problem = z.infer<typeof problemSchema>
 
 /** Identifiers in URLs: ids of rows, and the random names of files. */
 export const idSchema = z.uuid()
+/** SHA-256, in hexadecimal, of the text that a change was based on. Without it the change replaces any text. */
+export const baseHashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 export const filenameSchema = z.string().regex(/^[0-9a-f]{32}\.[a-z0-9]{3,4}$/)

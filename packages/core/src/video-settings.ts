@@ -32,12 +32,8 @@ export type VideoSettings = {
   captions: CaptionPlace
 }
 
-/** Frame shape, fit and captions do not change when a caller omits them. */
-export type SettingsChange = Omit<VideoSettings, 'shape' | 'pictureFit' | 'captions'> & {
-  shape?: FrameShape | undefined
-  pictureFit?: PictureFit | undefined
-  captions?: CaptionPlace | undefined
-}
+/** What is left out stays as it is. */
+export type SettingsChange = { [Name in keyof VideoSettings]?: VideoSettings[Name] | undefined }
 
 export const defaultVideoSettings: VideoSettings = {
   speakingSpeed: speakingSpeedLimits.normal,

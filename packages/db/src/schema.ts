@@ -150,6 +150,7 @@ export type Schema = {
     restarts: Generated<number>
     run: Generated<number>
   }
+  texts: { project_id: string; hash: string; text: string; replaced_at: Time }
   video_work: {
     video_id: string
     unit: string

@@ -34,7 +34,7 @@ describe('a window', () => {
   })
 
   it('is nothing for nothing', async () => {
-    await windowed([], () => Promise.reject(new Error('called')))
+    await expect(windowed([], () => Promise.reject(new Error('called')))).resolves.toBeUndefined()
   })
 })
 

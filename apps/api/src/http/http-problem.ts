@@ -16,12 +16,14 @@ declare module 'fastify' {
 export class HttpProblem extends Error {
   readonly code: ErrorCode
   readonly detail: string
+  readonly conflicts: Problem['conflicts']
 
-  constructor(code: ErrorCode, detail = '') {
+  constructor(code: ErrorCode, detail = '', conflicts?: Problem['conflicts']) {
     super(`${code} ${detail}`.trim())
     this.name = 'HttpProblem'
     this.code = code
     this.detail = detail
+    this.conflicts = conflicts
   }
 }
 
@@ -47,6 +49,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
     message: languageOf(request) === 'th' ? fillDetail(thaiErrors[code], detail) : errorWords(code, detail),
     retryable,
     requestId: request.id,
+    ...(error instanceof HttpProblem && error.conflicts ? { conflicts: error.conflicts } : {}),
   }
   const { hasErrorField } = request.routeOptions.config
   const answer: Problem | ProblemWithError = hasErrorField ? { ...problem, error: problem.message } : problem

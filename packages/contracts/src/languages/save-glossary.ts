@@ -1,4 +1,5 @@
-import { operation } from '../operation.ts'
+import { z } from 'zod'
+import { baseHashSchema, operation } from '../operation.ts'
 import { projectParams } from '../projects/project.ts'
 import { glossarySchema, savedGlossarySchema } from './glossary.ts'
 
@@ -10,7 +11,9 @@ export const saveGlossary = operation({
   tag: 'languages',
   access: 'session',
   params: projectParams,
+  /** Of the list as canonical JSON: changes of other terms since then are merged. */
+  query: z.strictObject({ base: baseHashSchema.optional() }),
   body: savedGlossarySchema,
   success: { status: 200, body: glossarySchema },
-  errors: ['not_found'],
+  errors: ['not_found', 'text_conflict'],
 })

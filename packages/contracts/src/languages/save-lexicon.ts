@@ -1,4 +1,5 @@
-import { operation } from '../operation.ts'
+import { z } from 'zod'
+import { baseHashSchema, operation } from '../operation.ts'
 import { projectParams } from '../projects/project.ts'
 import { lexiconSchema, savedLexiconSchema } from './lexicon.ts'
 
@@ -10,7 +11,9 @@ export const saveLexicon = operation({
   tag: 'languages',
   access: 'session',
   params: projectParams,
+  /** Of the list as canonical JSON: changes of other terms since then are merged. */
+  query: z.strictObject({ base: baseHashSchema.optional() }),
   body: savedLexiconSchema,
   success: { status: 200, body: lexiconSchema },
-  errors: ['not_found'],
+  errors: ['not_found', 'text_conflict'],
 })

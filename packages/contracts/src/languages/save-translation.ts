@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, operation } from '../operation.ts'
+import { baseHashSchema, idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
 import { scriptTextLimit } from '../projects/update-project.ts'
 import { languageParams, translatedSlideSchema, voiceChoiceSchema } from './language.ts'
@@ -17,6 +17,7 @@ export const saveTranslation = operation({
       /** Script and state come together, so that a review is always of the script that the person saw. */
       translation: z.strictObject({
         script: plainText().max(scriptTextLimit),
+        scriptBase: baseHashSchema.optional(),
         state: z.enum(['edited', 'reviewed']),
         /**
          * Hash of the source text that the person saw; if that changed, a reviewed script is stale at once.
@@ -28,5 +29,5 @@ export const saveTranslation = operation({
     })
     .partial(),
   success: { status: 200, body: translatedSlideSchema },
-  errors: ['not_found', 'voice_unavailable'],
+  errors: ['not_found', 'text_conflict', 'voice_unavailable'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, operation } from '../operation.ts'
+import { baseHashSchema, idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
 import { recordingAddressSchema } from '../recordings/recording-address.ts'
 import { projectParams, projectSchema, titleSchema, videoSettingsSchema } from './project.ts'
@@ -22,11 +22,13 @@ export const updateProject = operation({
       title: titleSchema,
       thumbnailImageId: idSchema.nullable(),
       englishScript: scriptText,
+      englishScriptBase: baseHashSchema,
       slideScripts: z
         .array(
           z.strictObject({
             imageId: idSchema,
             script: scriptText.optional(),
+            scriptBase: baseHashSchema.optional(),
             selectedVoice: plainText().max(100).optional(),
             /**
              * A data URL is stored as a recording, null removes it, the current one's URL changes nothing.
@@ -41,13 +43,14 @@ export const updateProject = operation({
       slideTimings: z
         .array(z.strictObject({ imageId: idSchema, manualDuration: z.number().min(1).max(3600).nullable() }))
         .max(500),
-      /** `shape`, `pictureFit` and `captions` stay as they are when they are not sent. */
-      videoSettings: videoSettingsSchema.partial({ shape: true, pictureFit: true, captions: true }),
+      /** What is not sent stays as it is. */
+      videoSettings: videoSettingsSchema.partial(),
     })
     .partial(),
   success: { status: 200, body: projectSchema },
   errors: [
     'not_found',
+    'text_conflict',
     'recording_type',
     'recording_too_large',
     'recording_unreadable',

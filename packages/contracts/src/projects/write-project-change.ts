@@ -1,4 +1,4 @@
-import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { SettingsChange } from '@voxdeck/core/video-settings'
 import type { CallInput } from '../client.ts'
 import type { updateProject } from './update-project.ts'
 
@@ -6,6 +6,8 @@ import type { updateProject } from './update-project.ts'
 export type SlideChange = {
   id: string
   script?: string
+  /** Hash of the script that the change was based on. */
+  scriptBase?: string
   voice?: string
   /** A data URL becomes the recording, null removes it, the recording's own address leaves it as it is. */
   recording?: string | null
@@ -20,8 +22,10 @@ export type SlideChange = {
 export type ProjectChange = {
   title?: string
   script?: string
+  /** Hash of the script that the change was based on. */
+  scriptBase?: string
   thumbnailSlideId?: string | null
-  settings?: VideoSettings
+  settings?: SettingsChange
   slides?: SlideChange[]
 }
 
@@ -30,6 +34,7 @@ type Body = CallInput<typeof updateProject>['body']
 const writeScript = (slide: SlideChange): NonNullable<Body['slideScripts']> => {
   const fields = {
     script: slide.script,
+    scriptBase: slide.scriptBase,
     selectedVoice: slide.voice,
     audioRecording: slide.recording,
     videoUrl: slide.clip,
@@ -48,6 +53,7 @@ const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list :
 export const writeProjectChange = ({ slides = [], ...change }: ProjectChange): Body => ({
   title: change.title,
   englishScript: change.script,
+  englishScriptBase: change.scriptBase,
   thumbnailImageId: change.thumbnailSlideId,
   videoSettings: change.settings,
   slideScripts: unlessEmpty(slides.flatMap(writeScript)),

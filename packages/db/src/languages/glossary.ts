@@ -1,6 +1,8 @@
+import { glossaryTerms } from '@voxdeck/core/script/merge-terms'
 import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
+import { mergeSavedTerms } from './save-terms.ts'
 
 export type GlossaryRow = { term: string; keep: boolean; translations: Partial<Record<string, string>> }
 
@@ -12,9 +14,25 @@ export const listGlossary = (db: Db, projectId: string): Promise<GlossaryRow[]> 
     .select(['term', 'keep', 'translations'])
     .execute()
 
-/** Replaces the whole list. */
-export const saveGlossary = (db: Db, projectId: string, terms: readonly GlossaryRow[]): Promise<void> =>
+/**
+ * Replaces the whole list. With the hash of the list that it was made from, what others changed since then is merged;
+ * throws TextsConflict when both changed the same.
+ */
+export const saveGlossary = (
+  db: Db,
+  projectId: string,
+  saved: readonly GlossaryRow[],
+  baseHash?: string,
+): Promise<void> =>
   withProjectLock(db, projectId, async (trx) => {
+    const current = await listGlossary(trx, projectId)
+    const terms = await mergeSavedTerms(trx, projectId, {
+      name: 'glossary',
+      terms: glossaryTerms,
+      current,
+      next: saved,
+      baseHash,
+    })
     await trx.deleteFrom('glossary_terms').where('project_id', '=', projectId).execute()
     if (terms.length > 0)
       await trx

@@ -4,6 +4,7 @@ import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
 import { findSlideProject } from '../slides/find-slide-project.ts'
+import { keepTexts, replaceTexts } from '../texts/texts.ts'
 import { findProjectLanguage, type ProjectLanguage } from './project-languages.ts'
 
 export type StoredTranslation = {
@@ -49,11 +50,22 @@ export const findSlideVoices = async (
 }
 
 export type TranslationChange = {
-  written?: { script: string; state: Exclude<TranslationState, 'machine'>; sourceHash: string } | undefined
+  written?:
+    | {
+        script: string
+        /** Hash of the script that it was based on; without it, it replaces any. */
+        scriptBase?: string | undefined
+        state: Exclude<TranslationState, 'machine'>
+        sourceHash: string
+      }
+    | undefined
   voice?: string | null | undefined
 }
 
-/** Stores what a person wrote or chose. False when the project has no such slide or language. */
+/**
+ * Stores what a person wrote or chose. False when the project has no such slide or language. Throws TextsConflict when
+ * the script was changed since it was read.
+ */
 export const saveTranslation = (
   db: Db,
   { projectId, language }: ProjectLanguage,
@@ -64,7 +76,20 @@ export const saveTranslation = (
     if ((await findSlideProject(trx, slideId)) !== projectId) return false
     if (!(await findProjectLanguage(trx, { projectId, language }))) return false
     const id = { slide_id: slideId, language, project_id: projectId }
-    if (written) await write(trx, id, written)
+    if (written) {
+      const row = await trx
+        .selectFrom('scripts')
+        .where('slide_id', '=', slideId)
+        .where('language', '=', language)
+        .select('script')
+        .executeTakeFirst()
+      const field = `translations/${language}/${slideId}`
+      const current = row?.script ?? ''
+      await replaceTexts(trx, projectId, [
+        { field, current, next: written.script, baseHash: written.scriptBase },
+      ])
+      await write(trx, id, written)
+    }
     if (voice !== undefined)
       await trx
         .insertInto('scripts')
@@ -117,6 +142,12 @@ export const saveMachineTranslations = async (
   const there = new Set(slides.map(({ id }) => id))
   const rows = made.filter(({ slideId }) => there.has(slideId))
   if (rows.length === 0) return
+  const before = await findTranslations(trx, { projectId, language })
+  await keepTexts(
+    trx,
+    projectId,
+    rows.flatMap(({ slideId }) => before.get(slideId)?.script ?? []),
+  )
   await trx
     .insertInto('scripts')
     .values(

@@ -3,6 +3,7 @@ import type { SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
 import { clipColumns } from '../slides/clips.ts'
 import { type StoredRecording, writeRecording } from '../slides/recordings.ts'
+import { replaceTexts, type TextWrite } from '../texts/texts.ts'
 import { bumpRevision } from './bump-revision.ts'
 import { withProjectLock } from './with-project-lock.ts'
 
@@ -10,6 +11,8 @@ export type ProjectChange = {
   title?: string | undefined
   /** Of the whole project, in the source language. */
   script?: string | undefined
+  /** Hash of the text that the script was based on; without it, it replaces any. */
+  scriptBase?: string | undefined
   thumbnailSlideId?: string | null | undefined
   settings?: SettingsChange | undefined
   slides?: SlideChange[] | undefined
@@ -18,6 +21,7 @@ export type ProjectChange = {
 export type SlideChange = {
   id: string
   script?: string | undefined
+  scriptBase?: string | undefined
   voice?: string | undefined
   recording?: StoredRecording | null | undefined
   /** Null removes the clip. */
@@ -26,15 +30,58 @@ export type SlideChange = {
   manualSeconds?: number | null | undefined
 }
 
-/** False when a slide named in the change is not one of this project's. */
+/**
+ * False when a slide named in the change is not one of this project's. Throws TextsConflict when a script was changed
+ * since it was read.
+ */
 export const updateProject = (db: Db, projectId: string, change: ProjectChange): Promise<boolean> =>
   withProjectLock(db, projectId, async (trx) => {
     if (!(await ownsSlides(trx, projectId, slidesNamed(change)))) return false
+    await replaceTexts(trx, projectId, await textWrites(trx, projectId, change))
     await updateColumns(trx, projectId, change)
     for (const slide of change.slides ?? []) await saveSlide(trx, projectId, slide)
     await bumpRevision(trx, projectId)
     return true
   })
+
+/** The scripts of the change, beside what they replace. */
+const textWrites = async (trx: Db, projectId: string, change: ProjectChange): Promise<TextWrite[]> => {
+  const writes: TextWrite[] = []
+  if (change.script !== undefined) {
+    const { script } = await trx
+      .selectFrom('projects')
+      .where('id', '=', projectId)
+      .select('script')
+      .executeTakeFirstOrThrow()
+    writes.push({
+      field: 'englishScript',
+      current: script,
+      next: change.script,
+      baseHash: change.scriptBase,
+    })
+  }
+  const slides = (change.slides ?? []).filter(({ script }) => script !== undefined)
+  if (slides.length === 0) return writes
+  const rows = await trx
+    .selectFrom('scripts')
+    .where('language', '=', sourceLanguage)
+    .where(
+      'slide_id',
+      'in',
+      slides.map(({ id }) => id),
+    )
+    .select(['slide_id', 'script'])
+    .execute()
+  const current = new Map(rows.map((row) => [row.slide_id, row.script]))
+  for (const { id, script = '', scriptBase } of slides)
+    writes.push({
+      field: `slideScripts/${id}`,
+      current: current.get(id) ?? '',
+      next: script,
+      baseHash: scriptBase,
+    })
+  return writes
+}
 
 const slidesNamed = ({ slides = [], thumbnailSlideId }: ProjectChange): string[] => [
   ...new Set([...slides.map(({ id }) => id), ...(thumbnailSlideId ? [thumbnailSlideId] : [])]),
@@ -51,20 +98,13 @@ const ownsSlides = async (db: Db, projectId: string, slideIds: string[]): Promis
   return count === slideIds.length
 }
 
-const settingsColumns = ({
-  speakingSpeed,
-  resolution,
-  transition,
-  shape,
-  pictureFit,
-  captions,
-}: SettingsChange) => ({
-  speaking_speed: speakingSpeed,
-  resolution,
-  transition,
-  ...(shape === undefined ? {} : { shape }),
-  ...(pictureFit === undefined ? {} : { picture_fit: pictureFit }),
-  ...(captions === undefined ? {} : { captions }),
+const settingsColumns = (change: SettingsChange) => ({
+  ...(change.speakingSpeed === undefined ? {} : { speaking_speed: change.speakingSpeed }),
+  ...(change.resolution === undefined ? {} : { resolution: change.resolution }),
+  ...(change.transition === undefined ? {} : { transition: change.transition }),
+  ...(change.shape === undefined ? {} : { shape: change.shape }),
+  ...(change.pictureFit === undefined ? {} : { picture_fit: change.pictureFit }),
+  ...(change.captions === undefined ? {} : { captions: change.captions }),
 })
 
 const updateColumns = async (db: Db, projectId: string, change: ProjectChange) => {

@@ -4,6 +4,7 @@ import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { refuseConflicts } from '../../http/refuse-conflicts.ts'
 import { loadTranslatedSlides } from './load-translated-slides.ts'
 import { requireVoice } from './require-voice.ts'
 
@@ -13,7 +14,8 @@ export const saveTranslation = ({ db }: Dependencies) =>
     await requireProject(db, { userId: user.id, projectId }, 'write')
     await requireVoice(db, { language, voice: body.voice })
     const change = { written: body.translation, voice: body.voice }
-    if (!(await save(db, { projectId, language }, slideId, change))) throw new HttpProblem('not_found')
+    const isSaved = await refuseConflicts(() => save(db, { projectId, language }, slideId, change))
+    if (!isSaved) throw new HttpProblem('not_found')
     const [slide] = await loadTranslatedSlides(db, { projectId, language }, slideId)
     if (!slide) throw new HttpProblem('not_found')
     return slide

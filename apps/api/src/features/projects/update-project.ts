@@ -7,6 +7,7 @@ import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { refuseConflicts } from '../../http/refuse-conflicts.ts'
 import { createResolveRecording } from '../recordings/resolve-recording.ts'
 import { loadProject } from './load-project.ts'
 
@@ -24,13 +25,22 @@ const readScripts = async (
   const rows = sent.some(sendsRecording) ? await findProjectRows(dependencies.db, member) : null
   const resolve = createResolveRecording(dependencies, member.userId)
   const changes: SlideChange[] = []
-  for (const { imageId: id, script, selectedVoice, audioRecording, videoUrl, keepVideoSound } of sent) {
+  for (const {
+    imageId: id,
+    script,
+    scriptBase,
+    selectedVoice,
+    audioRecording,
+    videoUrl,
+    keepVideoSound,
+  } of sent) {
     const slide = rows?.slides.find((candidate) => candidate.id === id)
     if (typeof audioRecording === 'string' && !slide) throw new HttpProblem('not_found')
     const recording = await resolve(slide?.recording ?? null, audioRecording)
     changes.push({
       id,
       script,
+      scriptBase,
       voice: selectedVoice,
       recording,
       clip: videoUrl,
@@ -51,10 +61,12 @@ export const updateProject = (dependencies: Dependencies) =>
     const change = {
       title: body.title,
       script: body.englishScript,
+      scriptBase: body.englishScriptBase,
       thumbnailSlideId: body.thumbnailImageId,
       settings: body.videoSettings,
       slides: [...(await readScripts(dependencies, member, body.slideScripts ?? [])), ...readTimings(body)],
     }
-    if (!(await saveProject(db, params.id, change))) throw new HttpProblem('not_found')
+    const isSaved = await refuseConflicts(() => saveProject(db, params.id, change))
+    if (!isSaved) throw new HttpProblem('not_found')
     return loadProject(db, member)
   })

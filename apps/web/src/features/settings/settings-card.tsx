@@ -6,8 +6,8 @@ import {
   pictureFits,
   type Resolution,
   resolutions,
+  type SettingsChange,
   transitions,
-  type VideoSettings,
 } from '@voxdeck/core/video-settings'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,7 @@ export const SettingsCard = ({ project, settings, music }: SettingsCardProps) =>
   const { mutate: update, isPending } = useUpdateProject(project.id)
   const { shown, change, valid } = settings
   const [hearsMusic, setHearsMusic] = useState(false)
-  const save = (chosen: VideoSettings) =>
+  const save = (chosen: SettingsChange) =>
     update(
       { settings: chosen },
       {

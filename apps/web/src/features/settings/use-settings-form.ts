@@ -1,6 +1,6 @@
 import { videoSettingsSchema } from '@voxdeck/contracts/projects/project'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { speakingSpeedLimits, type VideoSettings } from '@voxdeck/core/video-settings'
+import { type SettingsChange, speakingSpeedLimits, type VideoSettings } from '@voxdeck/core/video-settings'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '@/ui/feedback/toast.ts'
@@ -25,31 +25,34 @@ export const useSettingsForm = (project: Project) => {
     ...shown,
     speakingSpeed: typed === '' ? Number.NaN : Number(typed),
   })
-  const isDirty = JSON.stringify(shown) !== JSON.stringify(saved)
+  const names = (Object.keys(saved) as (keyof VideoSettings)[]).filter((name) => shown[name] !== saved[name])
+  // Only what was changed here is saved: others may have changed the rest meanwhile.
+  const change: SettingsChange | null = valid
+    ? Object.fromEntries(names.map((name) => [name, valid[name]]))
+    : null
   const limitWords = t('editor.settings.speedLimit', speakingSpeedLimits)
 
   return {
     shown,
     change: (change: Partial<ShownSettings>) => setChanged((before) => ({ ...before, ...change })),
     speedField,
-    isDirty,
+    isDirty: names.length > 0,
     isWrong: valid === undefined,
     limitWords,
-    /** Valid settings to save; null while the speed is out of range. */
-    valid: valid ?? null,
+    /** The changed settings; null while the speed is out of range. */
+    valid: change,
     /** The same, but null when nothing changed. */
-    unsaved: (): VideoSettings | null => (isDirty && valid ? valid : null),
+    unsaved: (): SettingsChange | null => (names.length > 0 ? change : null),
     /** Shows the limits in a toast and focuses the speed field. */
     refuse: () => {
       toast({ title: t('app.error'), description: limitWords, variant: 'destructive' })
       speedField.current?.focus()
     },
     /** Drops the changes that were saved; later ones stay. */
-    settle: (settings: VideoSettings) => {
-      const kept: Record<string, string> = show(settings)
-      setChanged((before) =>
-        Object.fromEntries(Object.entries(before).filter(([name, value]) => kept[name] !== value)),
-      )
+    settle: (settings: SettingsChange) => {
+      const isKept = ([name, value]: [string, string]) =>
+        String(settings[name as keyof VideoSettings]) !== value
+      setChanged((before) => Object.fromEntries(Object.entries(before).filter(isKept)))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
+import { isConflict } from '@/project/saving/is-conflict.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { currentPath, signInAddress } from '@/session/sign-in.ts'
@@ -26,6 +27,8 @@ export const NotSaved = ({ error }: { error: unknown }) => {
           </a>{' '}
           {t('terms.failed.thenSave')}
         </span>
+      ) : isConflict(error) ? (
+        t('terms.failed.contested')
       ) : reason ? (
         t('terms.failed.refused', { reason })
       ) : (

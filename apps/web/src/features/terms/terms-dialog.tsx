@@ -50,8 +50,22 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
   const saying = useSaying(projectId)
   const saving = useSavingTerms(
     {
-      lexicon: { ...lexicon, save: () => lexicon.save((list) => saveLexicon(queries, projectId, list)) },
-      glossary: { ...glossary, save: () => glossary.save((list) => saveGlossary(queries, projectId, list)) },
+      lexicon: {
+        ...lexicon,
+        save: () =>
+          lexicon.save({
+            send: (lists) => saveLexicon(queries, projectId, lists),
+            look: () => queries.fetchQuery({ ...lexiconQuery(projectId), staleTime: 0 }),
+          }),
+      },
+      glossary: {
+        ...glossary,
+        save: () =>
+          glossary.save({
+            send: (lists) => saveGlossary(queries, projectId, lists),
+            look: () => queries.fetchQuery({ ...glossaryQuery(projectId), staleTime: 0 }),
+          }),
+      },
     },
     setTab,
   )

@@ -48,12 +48,14 @@ export const terms = {
   leftOut_other: '{{count}} more did not fit: there can be 1,000 at most.',
   full: 'There can be 1,000 terms at most. Delete some to add others.',
   count: '{{count}} / 1,000',
+  contested: 'Saved elsewhere meanwhile: “{{text}}”',
   problems: {
     emptyTerm: 'Write the term.',
     emptySay: 'Write how it is said.',
     twice: 'This term is in the list twice.',
     long: 'This is longer than 200 characters.',
     limit: 'At most 200 characters.',
+    contested: 'This was changed elsewhere too.',
   },
   save: 'Save terms',
   saving: 'Saving…',
@@ -62,6 +64,8 @@ export const terms = {
   failed: {
     unreachable: 'Not saved: the server cannot be reached. What you wrote is still here.',
     refused: 'Not saved: {{reason}} What you wrote is still here.',
+    contested:
+      'Not saved yet: terms were changed elsewhere too. Choose below which to keep, then save again.',
     signedOut: 'Not saved: you are signed out. What you wrote is still here.',
     signIn: 'Sign in in a new tab',
     thenSave: 'then save again.',

@@ -12,6 +12,7 @@ import {
   theirsOf,
   write,
 } from './script-document.ts'
+import { textHash } from './text-hash.ts'
 import { redo, undo } from './undo.ts'
 import {
   beginSending,
@@ -44,8 +45,8 @@ const undone = (doc: ScriptDocument) => undo(doc)?.doc ?? doc
 describe('what is written', () => {
   it('S22 differs from the server only where it differs, also after typing back what was there', () => {
     const doc = type(type(open(), one, 'One!'), voice, 'bella')
-    expect(changeOf(unsavedFields(doc))).toEqual({
-      slides: [{ id: '1', script: 'One!', voice: 'bella' }],
+    expect(changeOf(doc, unsavedFields(doc))).toEqual({
+      slides: [{ id: '1', script: 'One!', scriptBase: textHash('One.'), voice: 'bella' }],
     })
     expect(unsavedFields(type(type(doc, one, 'One.'), voice, 'adam')).size).toBe(0)
   })

@@ -100,13 +100,20 @@ const settle = (key: FieldKey, draft: Draft, server: string, isSending: boolean)
   return isVoice(key) || textKeyOf(key) !== key ? { ...draft, base: server } : draft
 }
 
+/** A state that was chosen for a text which somebody else has replaced since: it says nothing about the new one. */
+const isOfAnotherText = ({ drafts, saved }: ScriptDocument, key: FieldKey, texts: Texts): boolean => {
+  const textKey = textKeyOf(key)
+  return textKey !== key && !drafts.has(textKey) && texts.get(textKey) !== saved.get(textKey)
+}
+
 /** Takes over the texts of a response; local changes stay, and an outdated response is ignored. */
 export const arrive = (doc: ScriptDocument, { revision, texts }: ServerTexts): ScriptDocument => {
   if (revision < doc.revision) return doc
   const drafts = new Map<FieldKey, Draft>()
   for (const [key, draft] of doc.drafts) {
     const server = texts.get(key)
-    const left = server === undefined ? null : settle(key, draft, server, doc.isSending)
+    const isOutdated = server === undefined || isOfAnotherText(doc, key, texts)
+    const left = isOutdated ? null : settle(key, draft, server, doc.isSending)
     if (left) drafts.set(key, left)
   }
   const arrived = { ...doc, revision, saved: texts, drafts }

@@ -1,6 +1,7 @@
 import type { ProjectChange, SlideChange } from '@voxdeck/contracts/projects/write-project-change'
 import { type FieldKey, isVoice, slideIdOf, textKeyOf } from './field-key.ts'
 import { type Draft, type ScriptDocument, theirsOf } from './script-document.ts'
+import { textHash } from './text-hash.ts'
 
 export type Fields = ReadonlyMap<FieldKey, string>
 
@@ -47,16 +48,21 @@ export const inRequests = (fields: Fields): Fields[] => {
   return requests
 }
 
-export const changeOf = (fields: Fields): ProjectChange => {
+/** Hash of the text that a field's change is based on: the server refuses to replace another. */
+export const baseHashOf = ({ drafts, saved }: ScriptDocument, key: FieldKey): string =>
+  textHash(drafts.get(key)?.base ?? saved.get(key) ?? '')
+
+export const changeOf = (doc: ScriptDocument, fields: Fields): ProjectChange => {
   const slides = new Map<string, SlideChange>()
   for (const [key, text] of fields) {
     const id = slideIdOf(key)
     if (id === null) continue
-    slides.set(id, { id, ...slides.get(id), ...(isVoice(key) ? { voice: text } : { script: text }) })
+    const change = isVoice(key) ? { voice: text } : { script: text, scriptBase: baseHashOf(doc, key) }
+    slides.set(id, { id, ...slides.get(id), ...change })
   }
   const script = fields.get('english')
   return {
-    ...(script === undefined ? {} : { script }),
+    ...(script === undefined ? {} : { script, scriptBase: baseHashOf(doc, 'english') }),
     ...(slides.size === 0 ? {} : { slides: [...slides.values()] }),
   }
 }

@@ -11,12 +11,15 @@ import {
   takeTheirs,
   write,
 } from '../document/script-document.ts'
+import { textHash } from '../document/text-hash.ts'
 import { undo } from '../document/undo.ts'
 import { isUnsettled, unsavedFields } from '../document/unsaved.ts'
 import { changesOf, isStaleNow, reviewedBeside, textsOfLanguage, withStates } from './language-document.ts'
 
 const id = '00000000-0000-4000-8100-000000000000'
 const [text, state, voice] = [scriptKey(id), stateKey(id), voiceKey(id)]
+
+const scriptBase = textHash('La casa.')
 
 const slideOf = (over: Partial<TranslatedSlide> = {}): TranslatedSlide => ({
   slideId: id,
@@ -56,12 +59,12 @@ describe('what is written in a language', () => {
   it('O4 O6 is sent with its state and the English beside which it stands', () => {
     const edited = type(open(), 'Mi casa.')
     expect(sent(edited)).toEqual([
-      [id, { translation: { script: 'Mi casa.', state: 'edited', sourceHash: 'h1' } }],
+      [id, { translation: { script: 'Mi casa.', scriptBase, state: 'edited', sourceHash: 'h1' } }],
     ])
     // Reviewed beside h1, and told so even if the English changes before it is sent.
     const reviewed = review(edited)
     expect(sent(reviewed, slideOf({ sourceHash: 'h2' }))).toEqual([
-      [id, { translation: { script: 'Mi casa.', state: 'reviewed', sourceHash: 'h1' } }],
+      [id, { translation: { script: 'Mi casa.', scriptBase, state: 'reviewed', sourceHash: 'h1' } }],
     ])
     expect(shown(type(reviewed, 'Otra casa.'), state)).toBe('edited')
   })
@@ -72,7 +75,7 @@ describe('what is written in a language', () => {
     const again = review(doc, stale)
     expect(isStaleNow(stale, shown(again, state))).toBe(false)
     expect(sent(again, stale)).toEqual([
-      [id, { translation: { script: 'La casa.', state: 'reviewed', sourceHash: 'h2' } }],
+      [id, { translation: { script: 'La casa.', scriptBase, state: 'reviewed', sourceHash: 'h2' } }],
     ])
   })
   it('O4 what arrives never replaces what is typed: neither the text nor its state is sent until one is chosen', () => {
@@ -85,6 +88,12 @@ describe('what is written in a language', () => {
     const taken = withStates(theirs, takeTheirs(theirs, text, 0))
     expect([shown(taken, text), shown(taken, state)]).toEqual(['Suya.', 'edited'])
     expect(isUnsettled(taken)).toBe(false)
+  })
+  it('O4 a review of a text that was replaced elsewhere is not sent for the new one', () => {
+    const reviewed = review(open())
+    const theirs = arrive(reviewed, textsOfLanguage(languageOf({ script: 'Suya.', state: 'edited' })))
+    expect([shown(theirs, text), shown(theirs, state)]).toEqual(['Suya.', 'edited'])
+    expect(sent(theirs)).toEqual([])
   })
   it("H2 a slide's voice is sent alone; none leaves it to the language", () => {
     const chosen = layOver(open(), [[voice, 'nova']])

@@ -4,7 +4,7 @@ import type { saveTranslation } from '@voxdeck/contracts/languages/save-translat
 import type { TranslationState } from '@voxdeck/core/languages/translation-state'
 import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../document/field-key.ts'
 import { layOver, type ScriptDocument, type ServerTexts, shown } from '../document/script-document.ts'
-import type { Fields } from '../document/unsaved.ts'
+import { baseHashOf, type Fields } from '../document/unsaved.ts'
 
 export type TranslationChange = CallInput<typeof saveTranslation>['body']
 
@@ -70,6 +70,7 @@ export const changesOf = (
     const [state, beside] = shown(doc, stateKey(slideId)).split('/')
     const translation = {
       script: shown(doc, scriptKey(slideId)),
+      scriptBase: baseHashOf(doc, scriptKey(slideId)),
       state: state === 'reviewed' ? ('reviewed' as const) : ('edited' as const),
       sourceHash: beside ?? sourceHash,
     }

@@ -1,5 +1,4 @@
 import type { Lexicon } from '@voxdeck/contracts/languages/lexicon'
-import { termKey } from '@voxdeck/core/script/lexicon'
 
 export type LexiconEntry = Lexicon[number]
 
@@ -9,6 +8,3 @@ export const cleanEntry = ({ language, term, say }: LexiconEntry): LexiconEntry 
   term: term.trim(),
   say: say.trim(),
 })
-
-/** Entries with the same identity are duplicates. */
-export const entryIdentity = ({ language, term }: LexiconEntry): string => `${language} ${termKey(term)}`

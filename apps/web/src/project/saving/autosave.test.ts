@@ -4,8 +4,9 @@ import type { ProjectChange } from '@voxdeck/contracts/projects/write-project-ch
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { projectOf, slideOf } from '../../../testing/project-of.ts'
 import { scriptKey } from '../document/field-key.ts'
-import { takeTheirs, write } from '../document/script-document.ts'
+import { keepMine, takeTheirs, write } from '../document/script-document.ts'
 import { createScriptStore } from '../document/script-store.ts'
+import { textHash } from '../document/text-hash.ts'
 import { textsOfProject } from '../document/texts-of-project.ts'
 import { changeOf, contested } from '../document/unsaved.ts'
 import { createAutosave, retryDelay } from './autosave.ts'
@@ -13,6 +14,8 @@ import { createAutosave, retryDelay } from './autosave.ts'
 const slide = slideOf(0)
 const key = scriptKey(slide.id)
 const signedOut = new ApiError(401, 'Unauthorized')
+
+class Conflict extends Error {}
 
 /** An in-memory server, whose requests can be made to fail. */
 const setUp = () => {
@@ -27,11 +30,12 @@ const setUp = () => {
   const autosave = createAutosave({
     store,
     send: async (fields) => {
-      const change = changeOf(fields)
+      const change = changeOf(store.read(), fields)
       sent.push(change)
       await new Promise((resolve) => setTimeout(resolve, 100))
       if (trouble) throw trouble
-      put(change.slides?.[0]?.script ?? '')
+      if (change.slides?.[0]?.scriptBase !== textHash(server.slides[0]?.script ?? '')) throw new Conflict()
+      put(change.slides[0].script ?? '')
       return textsOfProject(server)
     },
     look: async () => {
@@ -39,6 +43,7 @@ const setUp = () => {
       return textsOfProject(server)
     },
     isFinal: (error) => error === signedOut,
+    isConflict: (error) => error instanceof Conflict,
   })
   autosave.start((error) => reported.push(error))
   return {
@@ -76,7 +81,7 @@ describe('saving by itself', () => {
     type('Hi')
     expect(autosave.status().kind).toBe('saving')
     await vi.advanceTimersByTimeAsync(800)
-    expect(sent).toEqual([{ slides: [{ id: slide.id, script: 'Hi' }] }])
+    expect(sent).toEqual([{ slides: [{ id: slide.id, script: 'Hi', scriptBase: textHash(slide.script) }] }])
     expect(autosave.status().kind).toBe('saved')
   })
   it('S22 sends within two seconds while the hand never rests, one request at a time', async () => {
@@ -148,6 +153,18 @@ describe('saving by itself', () => {
     store.change((doc) => takeTheirs(doc, key, Date.now()))
     await vi.advanceTimersByTimeAsync(2000)
     expect([script(), autosave.status().kind, store.read().drafts.size]).toEqual(['Theirs', 'saved', 0])
+  })
+  it('S25 does not write over what somebody saved a moment ago: the choice is shown at once', async () => {
+    const { type, put, store, script, autosave, sent, reported } = setUp()
+    type('Mine')
+    put('Theirs')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(script()).toBe('Theirs')
+    expect(contested(store.read())).toEqual([key])
+    expect([autosave.status().kind, sent.length, reported]).toEqual(['saved', 1, []])
+    store.change((doc) => keepMine(doc, key))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([script(), store.read().drafts.size]).toEqual(['Mine', 0])
   })
   it('S24 stops when the session has ended: the page leaves to sign in', async () => {
     const { type, cut, sent, reported } = setUp()

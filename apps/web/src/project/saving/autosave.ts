@@ -18,6 +18,8 @@ const restMs = 600
 const longestWaitMs = 1500
 /** A database of the browser that does not respond must not keep texts from the server. */
 const longestKeepMs = 500
+/** In a row, within one pass: others keep saving before this page does. */
+const mostConflicts = 3
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
 
@@ -34,13 +36,15 @@ type AutosaveOptions = {
    * for the return.
    */
   isFinal: (error: unknown) => boolean
+  /** True when the server has another text than the one that the change was based on. */
+  isConflict: (error: unknown) => boolean
 }
 
 export const retryDelay = (failures: number): number =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1))
 
 /** Autosave: sends only changed fields, one request at a time, and retries while requests fail. */
-export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) => {
+export const createAutosave = ({ store, send, look, isFinal, isConflict }: AutosaveOptions) => {
   let status: SaveStatus = { kind: 'saved' }
   const listeners = createListeners()
   let onFailure: (error: unknown) => void = () => undefined
@@ -83,7 +87,15 @@ export const createAutosave = ({ store, send, look, isFinal }: AutosaveOptions) 
     // and someone else may have written. Fetch it first.
     const isUnknown = failures > 0 || unsavedFields(store.read()).size === 0
     if (isUnknown) takeOver(await look())
-    for (const fields of inRequests(unsavedFields(store.read()))) await sendFields(fields)
+    for (let conflicts = 0; ; conflicts++)
+      try {
+        for (const fields of inRequests(unsavedFields(store.read()))) await sendFields(fields)
+        return
+      } catch (error) {
+        if (!isConflict(error) || conflicts === mostConflicts) throw error
+        // What both wrote waits for a choice from now on; the rest is sent again.
+        takeOver(await look())
+      }
   }
 
   const run = (): Promise<void> => {

@@ -10,6 +10,7 @@ import { projectQuery } from '../queries/get-project.ts'
 import { saveProject } from '../queries/update-project.ts'
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
 import type { Saving } from './autosave-group.ts'
+import { isConflict } from './is-conflict.ts'
 
 export const useAutosave = (store: ScriptStore, projectId: string): Autosave => {
   const { t } = useTranslation()
@@ -18,10 +19,12 @@ export const useAutosave = (store: ScriptStore, projectId: string): Autosave => 
   const [autosave] = useState(() =>
     createAutosave({
       store,
-      send: async (fields) => textsOfProject(await saveProject(queries, projectId, changeOf(fields))),
+      send: async (fields) =>
+        textsOfProject(await saveProject(queries, projectId, changeOf(store.read(), fields))),
       look: async () =>
         textsOfProject(await queries.fetchQuery({ ...projectQuery(projectId), staleTime: 0 })),
       isFinal: isUnauthorized,
+      isConflict,
     }),
   )
   const tellFailure = useEffectEvent((error: unknown) =>

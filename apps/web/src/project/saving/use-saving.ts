@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import type { VideoSettings } from '@voxdeck/core/video-settings'
+import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
@@ -11,7 +11,7 @@ import { focusField } from '../writing/focus-field.ts'
 import type { Saving } from './autosave-group.ts'
 
 /** The settings form: what of it is unsaved, and the report that it was saved. */
-type UnsavedSettings = { unsaved: () => VideoSettings | null; settle: (settings: VideoSettings) => void }
+type UnsavedSettings = { unsaved: () => SettingsChange | null; settle: (settings: SettingsChange) => void }
 
 /**
  * Saves unsaved scripts and settings; called before a draft is saved, a video is requested or the page is

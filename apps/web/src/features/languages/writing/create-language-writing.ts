@@ -10,6 +10,7 @@ import { isMissing } from '@/project/queries/get-project.ts'
 import { languageKey } from '@/project/queries/language-key.ts'
 import { createAutosave, type SaveStatus } from '@/project/saving/autosave.ts'
 import { createDraftKeeper } from '@/project/saving/draft-keeper.ts'
+import { isConflict } from '@/project/saving/is-conflict.ts'
 import { saveTranslation } from '../queries/save-translation.ts'
 
 type LanguageWritingOptions = {
@@ -74,7 +75,7 @@ export const createLanguageWriting = ({
       throw error
     }
   }
-  const autosave = createAutosave({ store, send, look, isFinal })
+  const autosave = createAutosave({ store, send, look, isFinal, isConflict })
   const keeper = createDraftKeeper({
     store,
     // Each language has drafts of its own, beside those of the project.

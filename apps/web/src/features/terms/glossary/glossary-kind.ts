@@ -1,5 +1,6 @@
 import type { Glossary } from '@voxdeck/contracts/languages/glossary'
 import { termKey } from '@voxdeck/core/script/lexicon'
+import { glossaryTerms } from '@voxdeck/core/script/merge-terms'
 import { faultOf } from '../list/fault-of.ts'
 import type { TermKind } from '../list/term-list.ts'
 
@@ -17,7 +18,8 @@ export const glossaryKind: TermKind<GlossaryEntry> = {
     keep: entry.keep,
     translations: Object.fromEntries(written(entry).toSorted()),
   }),
-  identity: ({ term }) => termKey(term),
+  terms: glossaryTerms,
+  fieldOf: (language) => `translation ${language}`,
   faults: (entry) =>
     Object.assign(
       faultOf('term', entry.term),

@@ -67,15 +67,17 @@ export const GlossaryTab = ({ list, languages }: GlossaryTabProps) => {
       }
     >
       <TermRows label={t('terms.glossary.list')} rows={rows} reveal={list.reveal} onRevealed={list.endReveal}>
-        {({ key, entry }) => (
+        {({ key, entry, theirs }) => (
           <GlossaryRow
             rowKey={key}
             entry={entry}
             languages={languages}
             problems={list.shownProblemsOf(key)}
+            theirs={theirs}
             isOpen={isOpen(key)}
             onToggle={toggle}
             onChange={list.change}
+            onChoose={list.choose}
             onDelete={list.remove}
           />
         )}

@@ -1,6 +1,7 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { termKey } from '@voxdeck/core/script/lexicon'
-import { cleanEntry, entryIdentity, type LexiconEntry } from '../../../project/queries/lexicon-entry.ts'
+import { lexiconTerms } from '@voxdeck/core/script/merge-terms'
+import { cleanEntry, type LexiconEntry } from '../../../project/queries/lexicon-entry.ts'
 import { faultOf } from '../list/fault-of.ts'
 import type { TermKind } from '../list/term-list.ts'
 
@@ -8,7 +9,8 @@ export const lexiconKind: TermKind<LexiconEntry> = {
   blankAfter: (added) => ({ language: added?.language ?? sourceLanguage, term: '', say: '' }),
   isBlank: ({ term, say }) => term.trim() === '' && say.trim() === '',
   clean: cleanEntry,
-  identity: entryIdentity,
+  terms: lexiconTerms,
+  fieldOf: () => 'say',
   faults: ({ term, say }) => ({ ...faultOf('term', term), ...faultOf('say', say) }),
   matches: ({ term, say }, sought) => termKey(`${term} ${say}`).includes(termKey(sought)),
 }

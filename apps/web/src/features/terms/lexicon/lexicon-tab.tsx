@@ -58,14 +58,16 @@ export const LexiconTab = ({ list, languages, saying, isFirst }: LexiconTabProps
       }
     >
       <TermRows label={t('terms.lexicon.list')} rows={rows} reveal={list.reveal} onRevealed={list.endReveal}>
-        {({ key, entry }) => (
+        {({ key, entry, theirs }) => (
           <LexiconRow
             rowKey={key}
             entry={entry}
             languages={languages}
             problems={list.shownProblemsOf(key)}
+            theirs={theirs}
             saying={saying}
             onChange={list.change}
+            onChoose={list.choose}
             onDelete={list.remove}
           />
         )}

@@ -10,8 +10,10 @@ import {
   addingKey,
   beginList,
   changeEntry,
+  chooseText,
   entriesOf,
   isChanged,
+  mergeList,
   newEntries,
   problemsOf,
   removeEntry,
@@ -101,5 +103,23 @@ describe('a list of terms while it is edited', () => {
     const list = lexicon(say('a'))
     const coming = [say('a '), say('b'), say('b'), say('a', 'y'), say('c')]
     expect(newEntries(lexiconKind, list, coming, 3)).toEqual({ added: [say('b'), say('a', 'y')], leftOut: 1 })
+  })
+  it('S25 takes over what was saved elsewhere, and offers both where both changed the same', () => {
+    const base = [say('SQL', 'sequel'), say('GIF', 'gif')]
+    const mine = changeEntry(lexicon(...base), 1, say('SQL', 'squeal'))
+    const theirs = [say('PNG', 'ping'), say('SQL', 'ess queue ell'), say('GIF', 'jif')]
+    const merged = mergeList(lexiconKind, mine, { base, theirs })
+    expect(merged.rows.map(({ entry }) => entry)).toEqual([
+      say('PNG', 'ping'),
+      say('SQL', 'squeal'),
+      say('GIF', 'jif'),
+    ])
+    expect(merged.rows[1]).toMatchObject({ key: 1, theirs: { say: 'ess queue ell' } })
+    expect(problems(merged)).toEqual([[1, { say: 'contested' }]])
+    const kept = chooseText(lexiconKind, merged, 1, { name: 'say', isTheirs: false })
+    expect(kept.rows[1]).toEqual({ key: 1, entry: say('SQL', 'squeal') })
+    const taken = chooseText(lexiconKind, merged, 1, { name: 'say', isTheirs: true })
+    expect(taken.rows[1]).toEqual({ key: 1, entry: say('SQL', 'ess queue ell') })
+    expect(isChanged(lexiconKind, taken)).toBe(false)
   })
 })

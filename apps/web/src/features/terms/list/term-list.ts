@@ -1,5 +1,9 @@
-export type Problem = 'empty' | 'twice' | 'long'
-export type Problems = Partial<Record<'term' | 'say' | `translation ${string}`, Problem>>
+import { mergeTerms, type Terms } from '@voxdeck/core/script/merge-terms'
+
+/** `contested`: it was changed elsewhere too, and one of the two texts is to be chosen. */
+export type Problem = 'empty' | 'twice' | 'long' | 'contested'
+type Field = 'term' | 'say' | `translation ${string}`
+export type Problems = Partial<Record<Field, Problem>>
 
 /** What differs between the two lists of a project, lexicon and glossary. */
 export type TermKind<Entry> = {
@@ -8,16 +12,21 @@ export type TermKind<Entry> = {
   isBlank: (entry: Entry) => boolean
   /** Normalised for the request. */
   clean: (entry: Entry) => Entry
-  /** Unique key: entries with the same identity are duplicates. */
-  identity: (entry: Entry) => string
+  /** Entries with the same identity are duplicates. */
+  terms: Terms<Entry>
+  /** The field that shows a value of the entry. */
+  fieldOf: (name: string) => Field
   /** Problems of an entry by itself, without comparing it to others. */
   faults: (entry: Entry) => Problems
   /** Whether it matches the search text. */
   matches: (entry: Entry, sought: string) => boolean
 }
 
+/** By name of the value: what was saved elsewhere meanwhile, until one of the two is chosen. */
+export type Theirs = Readonly<Record<string, string>>
+
 /** An entry being edited; its key does not depend on its text. */
-export type Row<Entry> = { key: number; entry: Entry }
+export type Row<Entry> = { key: number; entry: Entry; theirs?: Theirs }
 
 /** Key of the row for a new term, which is not in the list yet. */
 export const addingKey = -1
@@ -34,15 +43,61 @@ const nextKey = <Entry>(rows: readonly Row<Entry>[]): number =>
 
 /** Known entries get their previous row key, so that a focused row is not remounted. */
 export const beginList = <Entry>(
-  { identity, blankAfter }: TermKind<Entry>,
+  { terms, blankAfter }: TermKind<Entry>,
   saved: readonly Entry[],
   before?: TermList<Entry>,
-): TermList<Entry> => {
-  const known = new Map(before?.rows.map(({ key, entry }) => [identity(entry), key]))
-  const next = nextKey(before?.rows ?? [])
-  const rows = saved.map((entry, index) => ({ key: known.get(identity(entry)) ?? next + index, entry }))
-  return { saved, rows, adding: before?.adding ?? blankAfter() }
+): TermList<Entry> => ({
+  saved,
+  rows: rowsOf(terms, saved, before?.rows ?? []),
+  adding: before?.adding ?? blankAfter(),
+})
+
+const rowsOf = <Entry>(
+  { identity }: Terms<Entry>,
+  entries: readonly Entry[],
+  before: readonly Row<Entry>[],
+): Row<Entry>[] => {
+  const known = new Map(before.map(({ key, entry }) => [identity(entry), key]))
+  const next = nextKey(before)
+  return entries.map((entry, index) => ({ key: known.get(identity(entry)) ?? next + index, entry }))
 }
+
+/**
+ * Takes over what was saved elsewhere. Local changes, made since `base`, stay; where both changed the same, one of the
+ * two is to be chosen.
+ */
+export const mergeList = <Entry>(
+  { terms, clean }: TermKind<Entry>,
+  list: TermList<Entry>,
+  { base, theirs }: { base: readonly Entry[]; theirs: readonly Entry[] },
+): TermList<Entry> => {
+  const mine = list.rows.map(({ entry }) => clean(entry))
+  const { merged, conflicts } = mergeTerms(terms, { base, theirs, mine })
+  const rows = rowsOf(terms, merged, list.rows).map((row): Row<Entry> => {
+    const contested = conflicts.filter(({ identity }) => identity === terms.identity(row.entry))
+    if (contested.length === 0) return row
+    return { ...row, theirs: Object.fromEntries(contested.map((one) => [one.name, one.theirs])) }
+  })
+  return { ...list, saved: theirs, rows }
+}
+
+/** Ends a conflict with one of the two texts. */
+export const chooseText = <Entry>(
+  { terms }: TermKind<Entry>,
+  list: TermList<Entry>,
+  key: number,
+  { name, isTheirs }: { name: string; isTheirs: boolean },
+): TermList<Entry> => ({
+  ...list,
+  rows: list.rows.map((row) => {
+    if (row.key !== key || !row.theirs) return row
+    const { [name]: theirs = '', ...left } = row.theirs
+    const entry = isTheirs
+      ? terms.withValues(row.entry, { ...terms.valuesOf(row.entry), [name]: theirs })
+      : row.entry
+    return { key, entry, ...(Object.keys(left).length > 0 ? { theirs: left } : {}) }
+  }),
+})
 
 /** All entries to save, including the one typed in the new row. */
 export const entriesOf = <Entry>(
@@ -61,7 +116,7 @@ export const addEntries = <Entry>(list: TermList<Entry>, entries: readonly Entry
 export const changeEntry = <Entry>(list: TermList<Entry>, key: number, entry: Entry): TermList<Entry> =>
   key === addingKey
     ? { ...list, adding: entry }
-    : { ...list, rows: list.rows.map((row) => (row.key === key ? { key, entry } : row)) }
+    : { ...list, rows: list.rows.map((row) => (row.key === key ? { ...row, entry } : row)) }
 
 export const removeEntry = <Entry>(list: TermList<Entry>, key: number): TermList<Entry> => ({
   ...list,
@@ -70,16 +125,21 @@ export const removeEntry = <Entry>(list: TermList<Entry>, key: number): TermList
 
 /** Problems by row key, including the new row. */
 export const problemsOf = <Entry>(
-  { faults, identity, isBlank }: TermKind<Entry>,
+  { faults, terms: { identity }, fieldOf, isBlank }: TermKind<Entry>,
   { rows, adding }: TermList<Entry>,
 ): Map<number, Problems> => {
-  const all = isBlank(adding) ? rows : [{ key: addingKey, entry: adding }, ...rows]
+  const all: readonly Row<Entry>[] = isBlank(adding) ? rows : [{ key: addingKey, entry: adding }, ...rows]
   const counts = new Map<string, number>()
   for (const { entry } of all) counts.set(identity(entry), (counts.get(identity(entry)) ?? 0) + 1)
   const problems = new Map<number, Problems>()
-  for (const { key, entry } of all) {
+  for (const { key, entry, theirs = {} } of all) {
     const isTwice = (counts.get(identity(entry)) ?? 0) > 1
-    const found = { ...(isTwice ? { term: 'twice' as const } : {}), ...faults(entry) }
+    const contested = Object.keys(theirs).map((name) => [fieldOf(name), 'contested' as const])
+    const found: Problems = {
+      ...(isTwice ? { term: 'twice' as const } : {}),
+      ...Object.fromEntries(contested),
+      ...faults(entry),
+    }
     if (Object.keys(found).length > 0) problems.set(key, found)
   }
   return problems

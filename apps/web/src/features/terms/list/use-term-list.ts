@@ -1,18 +1,27 @@
 import { mostTerms } from '@voxdeck/contracts/languages/lexicon'
 import { useCallback, useMemo, useState } from 'react'
+import { isConflict } from '@/project/saving/is-conflict.ts'
 import {
   addEntries,
   addingKey,
   beginList,
   changeEntry,
+  chooseText,
   entriesOf,
   isChanged,
+  mergeList,
   newEntries,
   type Problems,
   problemsOf,
   removeEntry,
   type TermKind,
 } from './term-list.ts'
+
+/** The requests of a list: `send` saves it, `look` fetches it. */
+export type SavingList<Entry> = {
+  send: (lists: { entries: Entry[]; base: Entry[] }) => Promise<readonly Entry[]>
+  look: () => Promise<readonly Entry[]>
+}
 
 /** The row to scroll to and focus. */
 export type Reveal = { key: number }
@@ -48,6 +57,18 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
     },
     [kind],
   )
+  const choose = useCallback(
+    (key: number, name: string, isTheirs: boolean) =>
+      setList((now) => chooseText(kind, now, key, { name, isTheirs })),
+    [kind],
+  )
+  /** Somebody else changed the same terms: shows what is to be chosen. */
+  const showConflicts = (theirs: readonly Entry[]) => {
+    const merged = mergeList(kind, list, { base: list.saved, theirs })
+    setList((now) => mergeList(kind, now, { base: list.saved, theirs }))
+    const contested = merged.rows.find((row) => row.theirs)
+    if (contested) setReveal({ key: contested.key })
+  }
   const remove = useCallback((key: number) => setList((now) => removeEntry(now, key)), [])
   const add = () => {
     setPasted(null)
@@ -70,6 +91,7 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
     pasted,
     add,
     change,
+    choose,
     remove,
     paste: (entries: readonly Entry[]) => {
       const { added, leftOut } = newEntries(kind, list, entries, mostTerms)
@@ -84,17 +106,19 @@ export const useTermList = <Entry>(kind: TermKind<Entry>, saved: readonly Entry[
       setReveal({ key: first })
       return true
     },
-    /**
-     * Saves the list and takes over the response; if the list was edited meanwhile, only as its saved state.
-     */
-    save: async (send: (entries: Entry[]) => Promise<readonly Entry[]>): Promise<void> => {
-      const answer = await send(entriesOf(kind, list))
+    /** Saves the list and takes over the response, which has what others changed too. */
+    save: async ({ send, look }: SavingList<Entry>): Promise<void> => {
+      const sent = entriesOf(kind, list)
+      const answer = await send({ entries: sent, base: [...list.saved] }).catch(async (error: unknown) => {
+        if (isConflict(error)) showConflicts(await look())
+        throw error
+      })
       setPasted(null)
       setEmptyShown(false)
       setList((now) =>
         now === list
           ? beginList(kind, answer, { ...now, adding: kind.blankAfter(now.adding) })
-          : { ...now, saved: answer },
+          : mergeList(kind, now, { base: sent, theirs: answer }),
       )
     },
   }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { longestTerm, mostTerms } from '@voxdeck/contracts/languages/lexicon'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { lexiconTerms } from '@voxdeck/core/script/merge-terms'
 import { lexiconQuery } from '../../queries/get-lexicon.ts'
-import { cleanEntry, entryIdentity } from '../../queries/lexicon-entry.ts'
+import { cleanEntry } from '../../queries/lexicon-entry.ts'
 import { saveLexicon } from '../../queries/save-lexicon.ts'
 import type { Sides } from './insert-markup.ts'
 
@@ -17,8 +18,9 @@ export const sayAlways = async (
 ): Promise<boolean> => {
   const lexicon = await queries.fetchQuery({ ...lexiconQuery(projectId), staleTime: 0 })
   const entry = cleanEntry({ language: sourceLanguage, term: written, say: said })
-  const others = lexicon.filter((one) => entryIdentity(one) !== entryIdentity(entry))
+  const { identity } = lexiconTerms
+  const others = lexicon.filter((one) => identity(one) !== identity(entry))
   if (others.length >= mostTerms) return false
-  await saveLexicon(queries, projectId, [entry, ...others])
+  await saveLexicon(queries, projectId, { entries: [entry, ...others], base: lexicon })
   return true
 }

@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** A seeded generator of numbers from 0 to 1 (mulberry32), so that every run draws the same pictures. */
+/** A seeded generator of numbers from 0 to 1 (mulberry32), so that the same seed gives the same numbers. */
 export const seededRandom = (seed: number): Random => {
   let state = seed
   return () => {
