@@ -175,7 +175,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   await store.put(objectKeys.video(videoFile), 'a video', 'video/mp4')
   const video = await beginTestVideo(db, project.id)
   // beginTestVideo stores no plan; 'none' is the plan key of its row.
-  await store.put('none', '{"format":3,"slides":[]}', 'application/json')
+  await store.put('none', '{"format":3,"toolchain":{"id":"none"},"slides":[]}', 'application/json')
   await endVideo(db, video, {
     status: 'completed',
     filename: videoFile,

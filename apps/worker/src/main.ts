@@ -115,7 +115,7 @@ const workers = await createWorkers({
       ffmpeg,
     }),
     ...createTranslationActivities({ db, translation }),
-    reconcile: createReconcile({ db, store, workflows, delivery }),
+    reconcile: createReconcile({ db, store, workflows, delivery, log: logger }),
   },
 })
 const retire = await announceToolchain(

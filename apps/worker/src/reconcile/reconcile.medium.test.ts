@@ -55,7 +55,8 @@ describe('the reconciler', () => {
       },
       'replace',
     )
-  const reconcile = () => createReconcile({ db: database.db, store, workflows, delivery })()
+  const reconcile = () =>
+    createReconcile({ db: database.db, store, workflows, delivery, log: { warn: () => undefined } })()
   const handleOf = ({ videoId }: VideoRef) => client.workflow.getHandle(`video-${videoId}`)
   const cancelRequested = async (video: VideoRef) =>
     ((await handleOf(video).fetchHistory()).events ?? []).some(
@@ -74,8 +75,9 @@ describe('the reconciler', () => {
   })
 
   it('leaves a video that was asked for a moment ago', async () => {
-    await beginTestVideo(database.db, projectId)
+    const video = await beginTestVideo(database.db, projectId)
     expect(await reconcile()).toMatchObject({ restartedVideos: 0 })
+    await endVideo(database.db, video, { status: 'cancelled' })
   })
 
   it('plans a video anew whose toolchain has had no worker for two minutes, for one that has', async () => {
@@ -107,12 +109,14 @@ describe('the reconciler', () => {
   })
 
   it('gives up on a video whose workflow was lost three times, or whose plan is', async () => {
-    const [often, planless] = [await oldVideo(), await oldVideo()]
+    const [often, planless, unreadable] = [await oldVideo(), await oldVideo(), await oldVideo()]
+    await store.put(`plans/${unreadable.videoId}.json`, '{"format":3', 'application/json')
     await database.pool.query('update videos set restarts = 3 where id = $1', [often.videoId])
     await store.remove(`plans/${planless.videoId}.json`)
     await reconcile()
     expect(await findVideoStatus(database.db, often)).toBe('failed')
     expect(await findVideoStatus(database.db, planless)).toBe('failed')
+    expect(await findVideoStatus(database.db, unreadable)).toBe('failed')
   })
 
   it('ends workflows whose video was cancelled or deleted, and no others', async () => {

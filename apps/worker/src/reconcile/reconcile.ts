@@ -1,5 +1,6 @@
 import { isLanguageCode } from '@voxdeck/core/languages/languages'
 import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
+import { PlanUnreadable } from '@voxdeck/core/plan/parse-plan'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { withToolchain } from '@voxdeck/core/plan/with-toolchain'
 import type { Db } from '@voxdeck/db/connect'
@@ -25,7 +26,9 @@ import type { Workflows } from '@voxdeck/workflow-client/connect-workflows'
 import type { Reconciled } from '@voxdeck/workflows/activities'
 import { readPlan } from '../artifacts/read-plan.ts'
 
-type Dependencies = { db: Db; store: ObjectStore; workflows: Workflows; delivery: Delivery }
+type Log = { warn: (facts: object, text: string) => void }
+
+type Dependencies = { db: Db; store: ObjectStore; workflows: Workflows; delivery: Delivery; log: Log }
 
 /** What is younger may still be on its way between Postgres and Temporal. */
 const settlingSeconds = 20
@@ -55,10 +58,22 @@ const sendVideo = (
   })
 
 /** Compares rows with workflows and mends what disagrees. */
-export const createReconcile = ({ db, store, workflows, delivery }: Dependencies) => {
+export const createReconcile = ({ db, store, workflows, delivery, log }: Dependencies) => {
+  /** Mends each by itself, so that one that cannot be mended stands in nobody's way; returns how many were. */
+  const mendEach = async <T>(items: readonly T[], mend: (item: T) => Promise<boolean>): Promise<number> => {
+    let mended = 0
+    for (const item of items)
+      try {
+        if (await mend(item)) mended += 1
+      } catch (error) {
+        log.warn({ err: error, item }, 'not reconciled')
+      }
+    return mended
+  }
+
   const restartVideo = async (video: UnfinishedVideo): Promise<void> => {
     const plan = await readPlan(store, video.planKey).catch((error: unknown) => {
-      if (error instanceof ObjectMissing) return null
+      if (error instanceof ObjectMissing || error instanceof PlanUnreadable) return null
       throw error
     })
     if (!plan || video.restarts >= mostRestarts) {
@@ -76,7 +91,7 @@ export const createReconcile = ({ db, store, workflows, delivery }: Dependencies
     const stranded = await listStrandedVideos(db, strandedSeconds)
     const toolchain = stranded.length > 0 ? await findLiveToolchain(db) : null
     if (!toolchain) return 0
-    for (const video of stranded) {
+    return mendEach(stranded, async (video) => {
       const plan = withToolchain(await readPlan(store, video.planKey), toolchain)
       const planHash = hashValue(plan)
       const planKey = objectKeys.plan(video.projectId, planHash)
@@ -84,23 +99,20 @@ export const createReconcile = ({ db, store, workflows, delivery }: Dependencies
         const run = await replacePlan(trx, video, { planHash, planKey, toolchain: toolchain.id })
         if (run !== null) await sendVideo(send, { ...video, planKey, run }, plan, 'replace')
       })
-    }
-    return stranded.length
+      return true
+    })
   }
 
   /** Videos in the making without a workflow. */
-  const restartVideos = async (): Promise<number> => {
-    let restarted = 0
-    for (const video of await listUnfinishedVideos(db, settlingSeconds)) {
-      if (await hasMessage(db, videoSubject(video.videoId))) continue
-      if (await workflows.isVideoRunning(video.videoId)) continue
+  const restartVideos = async (): Promise<number> =>
+    mendEach(await listUnfinishedVideos(db, settlingSeconds), async (video) => {
+      if (await hasMessage(db, videoSubject(video.videoId))) return false
+      if (await workflows.isVideoRunning(video.videoId)) return false
       // The workflow may have ended since the rows were read.
-      if (!(await findGeneratingVideos(db, [video.videoId])).has(video.videoId)) continue
+      if (!(await findGeneratingVideos(db, [video.videoId])).has(video.videoId)) return false
       await restartVideo(video)
-      restarted += 1
-    }
-    return restarted
-  }
+      return true
+    })
 
   /** Workflows whose video was cancelled, deleted or completed without them. */
   const endStrayWorkflows = async (): Promise<number> => {
@@ -110,41 +122,36 @@ export const createReconcile = ({ db, store, workflows, delivery }: Dependencies
       running.map(({ videoId }) => videoId),
     )
     const stray = running.filter(({ videoId }) => !wanted.has(videoId))
-    // By its run id: the video may be asked for again meanwhile.
-    for (const { videoId, runId } of stray) await workflows.cancelVideo(videoId, runId)
-    return stray.length
+    return mendEach(stray, async ({ videoId, runId }) => {
+      // By its run id: the video may be asked for again meanwhile.
+      await workflows.cancelVideo(videoId, runId)
+      return true
+    })
   }
 
-  const restartPacks = async (): Promise<number> => {
-    let restarted = 0
-    for (const { accountId, ...task } of await listUnfinishedPacks(db)) {
-      if (await hasMessage(db, packSubject(task.videoId))) continue
-      if (await workflows.isPackRunning(task.videoId)) continue
+  const restartPacks = async (): Promise<number> =>
+    mendEach(await listUnfinishedPacks(db), async ({ accountId, ...task }) => {
+      if (await hasMessage(db, packSubject(task.videoId))) return false
+      if (await workflows.isPackRunning(task.videoId)) return false
       const toolchain = await findLiveToolchain(db)
-      if (!toolchain) continue
+      if (!toolchain) return false
       const routing = { toolchain: toolchain.id, accountId: accountId ?? task.projectId }
       await delivery.transact((_, send) =>
         send({ kind: 'preparePack', input: { task, routing }, running: 'keep' }),
       )
-      restarted += 1
-    }
-    return restarted
-  }
+      return true
+    })
 
   /** Which slides were asked for is lost with the workflow: the job fails, and can be asked for again. */
-  const failTranslations = async (): Promise<number> => {
-    let failed = 0
-    for (const job of await listQuietJobs(db, settlingSeconds)) {
-      if (!isLanguageCode(job.language)) continue
+  const failTranslations = async (): Promise<number> =>
+    mendEach(await listQuietJobs(db, settlingSeconds), async (job) => {
+      if (!isLanguageCode(job.language)) return false
       const task = { projectId: job.project_id, language: job.language }
-      if (await hasMessage(db, translationSubject(task))) continue
-      if (await workflows.isTranslationRunning(task)) continue
+      if (await hasMessage(db, translationSubject(task))) return false
+      if (await workflows.isTranslationRunning(task)) return false
       const lastRequest = job.requests
-      if (await endTranslating(db, { ...task, lastRequest }, { status: 'failed', code: 'internal' }))
-        failed += 1
-    }
-    return failed
-  }
+      return endTranslating(db, { ...task, lastRequest }, { status: 'failed', code: 'internal' })
+    })
 
   return async (): Promise<Reconciled> => ({
     delivered: await delivery.deliverLeft(),

@@ -37,11 +37,25 @@ const fromSecond = ({ toolchain, ...plan }: SecondFormat): Plan => ({
   })),
 })
 
+/** The stored plan is damaged, or from a later release. */
+export class PlanUnreadable extends Error {
+  override readonly name = 'PlanUnreadable'
+}
+
+const parseJson = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    throw new PlanUnreadable('a plan that is no JSON', { cause })
+  }
+}
+
 /** Reads a stored plan, of today's format or an earlier one: videos outlive the version that planned them. */
 export const parsePlan = (json: string): Plan => {
-  const plan = JSON.parse(json) as Plan | SecondFormat | FirstFormat
+  const plan = parseJson(json) as Plan | SecondFormat | FirstFormat
+  if (!plan.toolchain || !plan.slides) throw new PlanUnreadable('a plan without toolchain or slides')
   if (plan.format === 1) return fromSecond(fromFirst(plan))
   if (plan.format === 2) return fromSecond(plan)
-  if (plan.format !== 3) throw new Error('a plan from a later release')
+  if (plan.format !== 3) throw new PlanUnreadable('a plan from a later release')
   return plan
 }
