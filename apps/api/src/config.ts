@@ -25,6 +25,8 @@ const schema = z.object({
   DEMO: z.stringbool().default(true),
   /** Whether a sentence that was spoken for one account is reused for others. */
   SHARE_SPEECH: z.stringbool().default(false),
+  /** Days for which a deleted project can be brought back. */
+  TRASH_DAYS: z.coerce.number().int().min(0).default(14),
   /** E-mail addresses of administrators, separated by commas. */
   ADMIN_EMAILS: z
     .string()

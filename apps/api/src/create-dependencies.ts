@@ -38,6 +38,7 @@ export const createDependencies = async (config: Config) => {
     eventHeartbeatMs: config.EVENT_PULSE_SECONDS * 1000,
     installation: { dictation: config.DICTATION },
     sharesSpeech: config.SHARE_SPEECH,
+    trashDays: config.TRASH_DAYS,
     isAdministrator: ({ email }) => email !== null && config.ADMIN_EMAILS.includes(email.toLowerCase()),
   }
   const close = async () => {

@@ -1,6 +1,8 @@
 import type { Dependencies } from './dependencies/dependencies.ts'
 import { getOverview } from './features/admin/get-overview.ts'
 import { completeLogIn } from './features/auth/complete-log-in.ts'
+import { deleteAccount } from './features/auth/delete-account.ts'
+import { getAccount } from './features/auth/get-account.ts'
 import { getProfileImage } from './features/auth/get-profile-image.ts'
 import { getUser } from './features/auth/get-user.ts'
 import { logIn } from './features/auth/log-in.ts'
@@ -32,7 +34,10 @@ import { deleteProject } from './features/projects/delete-project.ts'
 import { duplicateProject } from './features/projects/duplicate-project.ts'
 import { getProject } from './features/projects/get-project.ts'
 import { getSpace } from './features/projects/get-space.ts'
+import { listDeletedProjects } from './features/projects/list-deleted-projects.ts'
 import { listProjects } from './features/projects/list-projects.ts'
+import { purgeProject } from './features/projects/purge-project.ts'
+import { restoreProject } from './features/projects/restore-project.ts'
 import { summariseProjects } from './features/projects/summarise-projects.ts'
 import { updateProject } from './features/projects/update-project.ts'
 import { watchProject } from './features/projects/watch-project.ts'
@@ -65,6 +70,8 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     completeLogIn,
     logOut,
     getUser,
+    getAccount,
+    deleteAccount,
     getProfileImage,
     summariseProjects,
     listProjects,
@@ -73,6 +80,9 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     getSpace,
     updateProject,
     deleteProject,
+    listDeletedProjects,
+    restoreProject,
+    purgeProject,
     duplicateProject,
     watchProject,
     addSlide,

@@ -23,6 +23,10 @@ const schema = z.object({
     .default(2 * 2 ** 30),
   /** The speech recogniser that times captions of recordings: see docs/captions.md. */
   RECOGNISER_DIR: z.string().optional(),
+  /** Days for which a deleted project can be brought back. */
+  TRASH_DAYS: z.coerce.number().int().min(0).default(14),
+  /** Days after which parts of videos that nobody used are removed; they are made again when they are needed. */
+  ARTIFACT_DAYS: z.coerce.number().int().min(2).default(90),
   /** Programs and voices that run at once, whichever task queue they work for: about one per core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),
 })

@@ -20,6 +20,7 @@ import { createTranslation } from '@voxdeck/translation/create-translation'
 import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
 import { pino } from 'pino'
 import { createActivities, createTranslationActivities } from './activities/create-activities.ts'
+import { withHeartbeats } from './activities/with-heartbeats.ts'
 import { announceToolchain } from './announce-toolchain.ts'
 import { createArtifactStore } from './artifacts/artifact-store.ts'
 import { createRecordingMaker } from './artifacts/make-recording.ts'
@@ -31,6 +32,7 @@ import { createReconcile } from './reconcile/reconcile.ts'
 import { createRunProgram } from './run-program.ts'
 import { createWorkers } from './run-workers.ts'
 import { storedCalibrations } from './stored-calibrations.ts'
+import { createSweep } from './sweep/sweep.ts'
 import { watchTranslators } from './translation/watch-translators.ts'
 
 /** Removes what a killed worker left behind. The folder itself may be a mount point, so it stays. */
@@ -94,6 +96,18 @@ const workflows = await connectWorkflows({
 const delivery = createDelivery({ db, store, workflows })
 delivery.logTo(logger)
 
+const sweep = createSweep({
+  db,
+  store,
+  delivery,
+  settings: {
+    trashDays: config.TRASH_DAYS,
+    lifetimes: { artifacts: config.ARTIFACT_DAYS, previews: 1, work: 30, texts: 30, audit: 365 },
+    orphanHours: 48,
+  },
+  log: logger,
+})
+
 const workers = await createWorkers({
   address: config.TEMPORAL_ADDRESS,
   namespace: config.TEMPORAL_NAMESPACE,
@@ -115,6 +129,7 @@ const workers = await createWorkers({
       ffmpeg,
     }),
     ...createTranslationActivities({ db, translation }),
+    sweep: () => withHeartbeats('internal', sweep)(undefined),
     reconcile: createReconcile({ db, store, workflows, delivery, log: logger }),
   },
 })
@@ -125,6 +140,7 @@ const retire = await announceToolchain(
   logger,
 )
 await workflows.scheduleReconciler()
+await workflows.scheduleSweep()
 let goodbye: Promise<void> | undefined
 const stop = () => {
   goodbye ??= retire().catch((error: unknown) => logger.warn({ err: error }, 'the goodbye was not written'))

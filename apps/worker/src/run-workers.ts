@@ -1,6 +1,11 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
 import type { SlotLevel, Slots } from '@voxdeck/media/run/slots'
-import type { Activities, ReconcileActivities, TranslationActivities } from '@voxdeck/workflows/activities'
+import type {
+  Activities,
+  ReconcileActivities,
+  SweepActivities,
+  TranslationActivities,
+} from '@voxdeck/workflows/activities'
 import {
   interactiveQueue,
   renderQueue,
@@ -17,7 +22,7 @@ export type WorkersOptions = {
   slots: Slots
   /** Whether a translation provider is configured. */
   translates: boolean
-  activities: Activities & TranslationActivities & ReconcileActivities
+  activities: Activities & TranslationActivities & ReconcileActivities & SweepActivities
 }
 
 /** Concurrent translation activities. They wait for providers and use no CPU; more would only overload providers. */

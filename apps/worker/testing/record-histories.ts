@@ -157,9 +157,11 @@ const recordAwaited = async () => {
     routing,
     recording: { uploadKey: 'uploads/c', recordingKey: 'recordings/c' },
   })
-  await workflow.execute('reconcile', { workflowId: 'reconcile', taskQueue: workflowQueue })
+  for (const scheduled of ['reconcile', 'sweep'])
+    await workflow.execute(scheduled, { workflowId: scheduled, taskQueue: workflowQueue })
   for (const [file, type] of [
     ['reconcile', 'reconcile'],
+    ['sweep', 'sweep'],
     ['preview-speech', 'previewSpeech'],
     ['import-clip', 'importClip'],
     ['import-music', 'importMusic'],

@@ -61,5 +61,24 @@ export const dashboardStates: readonly State[] = [
       await page.getByRole('dialog').locator('img').first().waitFor()
     },
   },
+  {
+    name: 'dashboard-deleted',
+    as: 'owner',
+    path: () => '/',
+    arrange: async (page) => {
+      await button(page, 'Recently deleted', 'ที่ลบล่าสุด').click()
+      await dialog(page)
+      await page.getByText(words('Nothing here', 'ไม่มีรายการ')).waitFor()
+    },
+  },
+  {
+    name: 'dashboard-account',
+    as: 'owner',
+    path: () => '/',
+    arrange: async (page) => {
+      await button(page, 'Delete account', 'ลบบัญชี').click()
+      await page.getByRole('alertdialog').getByRole('listitem').first().waitFor()
+    },
+  },
   { name: 'dashboard-delete', as: 'owner', path: () => '/', arrange: choose('Delete', 'ลบ') },
 ]

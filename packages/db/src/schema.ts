@@ -150,6 +150,14 @@ export type Schema = {
     restarts: Generated<number>
     run: Generated<number>
   }
+  tombstones: { object_key: string; written_at: Time; due_at: ColumnType<Date, Date | undefined, Date> }
+  deleted_projects: {
+    project_id: string
+    deleted_by: string | null
+    deleted_at: Time
+    members: ColumnType<{ userId: string; role: Role }[], string, string>
+  }
+  installation: { id: Generated<string> }
   texts: { project_id: string; hash: string; text: string; replaced_at: Time }
   video_work: {
     video_id: string
@@ -221,7 +229,13 @@ export type Schema = {
     keep: boolean
     place: number
   }
-  translated_sentences: { key: string; answer: string; created_at: Time; last_used_at: Time }
+  translated_sentences: {
+    project_id: string | null
+    key: string
+    answer: string
+    created_at: Time
+    last_used_at: Time
+  }
   translation_usage: {
     day: ColumnType<string, string, string>
     provider: string

@@ -12,6 +12,8 @@ export const objectKeys = {
   artifact: (kind: string, key: string, hash: string) =>
     `artifacts/${kind}/${key.slice(0, 2)}/${key}/${hash}`,
   calibration: (voice: string) => `calibrations/${voice}.json`,
+  /** Holds the id of the installation that the store belongs to. */
+  installation: 'installation',
   video: (filename: string) => `films/${filename}`,
   /** A file stored beside a video. */
   videoFile: (filename: string, name: string) => `film-files/${filename}/${name}`,

@@ -7,6 +7,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -105,6 +106,18 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
     },
     remove: async (key: string) => {
       await s3.send(new DeleteObjectCommand({ Bucket, Key: key }))
+    },
+    /** All objects, a page at a time. */
+    async *list(): AsyncGenerator<{ key: string; storedAt: Date }[]> {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await s3.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
+        yield (page.Contents ?? []).map(({ Key = '', LastModified = new Date() }) => ({
+          key: Key,
+          storedAt: LastModified,
+        }))
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
     },
     close: () => s3.destroy(),
   }

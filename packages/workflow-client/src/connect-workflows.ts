@@ -25,6 +25,9 @@ import type { TranslateSlidesInput, translateSlides } from '@voxdeck/workflows/t
 /** Id of the schedule that runs the reconciler. */
 export const reconcilerSchedule = 'voxdeck-reconcile'
 
+/** Id of the schedule that runs the sweep. */
+const sweepSchedule = 'voxdeck-sweep'
+
 export type TemporalConfig = { address: string; namespace: string }
 
 /** A workflow that the caller waited for failed; the code is a row of the error table. */
@@ -139,6 +142,24 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
       step,
     )
 
+  /** Has a workflow started again and again, one at a time; a schedule that is there already stays. */
+  const schedule = async (
+    scheduleId: string,
+    workflowType: 'reconcile' | 'sweep',
+    every: '20s' | '1h',
+  ): Promise<void> => {
+    try {
+      await client.schedule.create({
+        scheduleId,
+        spec: { intervals: [{ every }] },
+        policies: { overlap: 'SKIP', catchupWindow: '1m' },
+        action: { type: 'startWorkflow', workflowType, workflowId: workflowType, taskQueue, args: [] },
+      })
+    } catch (error) {
+      if (!(error instanceof ScheduleAlreadyRunning)) throw error
+    }
+  }
+
   return {
     /**
      * Starts the video's workflow. `replace` ends a workflow that an earlier request left running under this id;
@@ -231,24 +252,9 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
       return running
     },
     /** Has the `reconcile` workflow run three times a minute. */
-    scheduleReconciler: async (): Promise<void> => {
-      try {
-        await client.schedule.create({
-          scheduleId: reconcilerSchedule,
-          spec: { intervals: [{ every: '20s' }] },
-          policies: { overlap: 'SKIP', catchupWindow: '1m' },
-          action: {
-            type: 'startWorkflow',
-            workflowType: 'reconcile',
-            workflowId: 'reconcile',
-            taskQueue,
-            args: [],
-          },
-        })
-      } catch (error) {
-        if (!(error instanceof ScheduleAlreadyRunning)) throw error
-      }
-    },
+    scheduleReconciler: () => schedule(reconcilerSchedule, 'reconcile', '20s'),
+    /** Has the `sweep` workflow run once an hour. */
+    scheduleSweep: () => schedule(sweepSchedule, 'sweep', '1h'),
     waitForVideo: (videoId: string): Promise<void> =>
       outcome(client.workflow.getHandle<typeof generateVideo>(videoWorkflowId(videoId)).result(), 'render'),
     previewSpeech: (input: PreviewSpeechInput) =>

@@ -37,6 +37,19 @@ export type Reconciled = {
   failedTranslations: number
 }
 
+/** What a run of the sweep removed. */
+export type Swept = {
+  /** Deleted projects that could be brought back until now. */
+  projects: number
+  rows: Record<string, number>
+  /** Objects that no row ever named. */
+  orphans: number
+  /** Objects removed, orphans among them. */
+  objects: number
+}
+
+export type SweepActivities = { sweep: () => Promise<Swept> }
+
 export type ReconcileActivities = { reconcile: () => Promise<Reconciled> }
 
 /** Activities of translation: `translateSlides` runs on any worker with a provider, whatever its toolchain. */

@@ -1,9 +1,14 @@
-import type { Activities, ReconcileActivities, TranslationActivities } from '../src/activities.ts'
+import type {
+  Activities,
+  ReconcileActivities,
+  SweepActivities,
+  TranslationActivities,
+} from '../src/activities.ts'
 
 const nothing = async () => {}
 
 /** Activities that return at once, for tests of the real workflows and task queues. */
-export const quickActivities: Activities & TranslationActivities & ReconcileActivities = {
+export const quickActivities: Activities & TranslationActivities & ReconcileActivities & SweepActivities = {
   findWorkLeft: async () => ({ render: [], narrate: {} }),
   forgetLostArtifacts: nothing,
   narrateSlide: nothing,
@@ -23,6 +28,7 @@ export const quickActivities: Activities & TranslationActivities & ReconcileActi
   importRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
   translateSlides: async ({ slideIds }) => slideIds.length,
   endTranslating: nothing,
+  sweep: async () => ({ projects: 0, rows: {}, orphans: 0, objects: 0 }),
   reconcile: async () => ({
     delivered: 0,
     plannedAnew: 0,

@@ -21,5 +21,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   installation: { dictation: boolean }
   /** Whether a sentence that was spoken for one account is reused for others. */
   sharesSpeech: boolean
+  /** Days for which a deleted project can be brought back. */
+  trashDays: number
   isAdministrator: (user: { email: string | null }) => boolean
 }

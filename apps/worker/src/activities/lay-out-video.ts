@@ -4,6 +4,7 @@ import type { Plan } from '@voxdeck/core/plan/plan'
 import { findArtifactKeys, findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Db } from '@voxdeck/db/connect'
 import { storeMeasuredNarrations } from '@voxdeck/db/narrations/store-measured-narrations'
+import { dropTombstone } from '@voxdeck/db/sweep/tombstones'
 import { findFallbacks } from '@voxdeck/db/videos/fallbacks'
 import {
   recordWork,
@@ -88,6 +89,8 @@ export const createLayOutVideo = ({
     const laidOut = await layOutPlan(plan, narration, recognised, () => setImmediate())
 
     const layoutKey = objectKeys.layout(video.projectId, hashValue(laidOut))
+    // It may be the layout of a deleted video, which is due to be removed.
+    await dropTombstone(db, layoutKey)
     await store.put(layoutKey, JSON.stringify(laidOut), 'application/json')
     await storeMeasuredNarrations(db, video.projectId, measureNarrations(plan, narration))
     const shotsLeft = await recordFoundShots(db, video, layoutWork(plan, laidOut))

@@ -51,6 +51,7 @@ export const cacheTranslations = (db: Db, projectId: string, translator: Transla
         })
       for (const [index, key] of [...wanted.keys()].entries()) fresh.set(key, answers[index] ?? [])
       await cacheTranslatedSentences(db, {
+        projectId,
         provider: translator.id,
         characters: lettersOf(segments),
         sentences: new Map(

@@ -5,7 +5,8 @@ export const deleteProject = operation({
   id: 'deleteProject',
   method: 'DELETE',
   path: '/api/projects/{id}',
-  summary: 'Delete a project with its slides, scripts and videos; videos being generated are cancelled',
+  summary:
+    'Delete a project with its slides, scripts and videos; videos being generated are cancelled. It can be brought back for some days',
   tag: 'projects',
   access: 'session',
   params: projectParams,

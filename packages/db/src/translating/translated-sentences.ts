@@ -13,20 +13,27 @@ export const findCachedSentences = async (db: Db, keys: readonly string[]): Prom
   return new Map(rows.map(({ key, answer }) => [key, answer]))
 }
 
-export type PaidAnswer = { provider: string; characters: number; sentences: ReadonlyMap<string, string> }
+export type PaidAnswer = {
+  projectId: string
+  provider: string
+  characters: number
+  sentences: ReadonlyMap<string, string>
+}
 
 /** For each provider response: caches its sentences and adds its characters to the day's usage. */
 export const cacheTranslatedSentences = (
   db: Db,
-  { provider, characters, sentences }: PaidAnswer,
+  { projectId, provider, characters, sentences }: PaidAnswer,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (sentences.size > 0)
-      await trx
-        .insertInto('translated_sentences')
-        .values(Array.from(sentences, ([key, answer]) => ({ key, answer })))
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
+      // Selects from `projects`, so that nothing is kept for a project deleted meanwhile.
+      await sql`
+        insert into translated_sentences (key, answer, project_id)
+        select key, answer, projects.id
+        from projects, unnest(${[...sentences.keys()]}::text[], ${[...sentences.values()]}::text[]) as made (key, answer)
+        where projects.id = ${projectId}
+        on conflict do nothing`.execute(trx)
     await trx
       .insertInto('translation_usage')
       .values({ day: sql<string>`(now() at time zone 'utc')::date`, provider, characters, requests: 1 })

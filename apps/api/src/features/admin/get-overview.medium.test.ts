@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +49,12 @@ describe('the administration', () => {
     const { db } = api.dependencies
     await db.deleteFrom('translation_usage').execute()
     for (const characters of [100, 23])
-      await cacheTranslatedSentences(db, { provider: 'deepl', characters, sentences: new Map() })
+      await cacheTranslatedSentences(db, {
+        projectId: randomUUID(),
+        provider: 'deepl',
+        characters,
+        sentences: new Map(),
+      })
     const { client } = await api.signIn(boon)
     const overview = await client.call(getOverview)
     expect(overview.hasWorker).toBe(true)

@@ -1,8 +1,13 @@
 import { deleteProject } from '@voxdeck/contracts/projects/delete-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { listDeletedProjects } from '@voxdeck/contracts/projects/list-deleted-projects'
+import { purgeProject } from '@voxdeck/contracts/projects/purge-project'
+import { restoreProject } from '@voxdeck/contracts/projects/restore-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { publishTestToolchain } from '@voxdeck/db/testing/publish-test-toolchain'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { isStored } from '@voxdeck/storage/testing/is-stored'
 import { cancelRequested } from '@voxdeck/workflow-client/testing/cancel-requested'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newPerson } from '../../../testing/new-person.ts'
@@ -61,9 +66,57 @@ describe('deleting a project', () => {
     expect(await rowsOf(id)).toBe(7)
     await expect.poll(() => cancelRequested(temporal, videoId).catch(() => null)).toBe(false)
     await remove(id)
-    expect(await rowsOf(id)).toBe(0)
     await expect.poll(() => cancelRequested(temporal, videoId)).toBe(true)
     expect(await problemOf(owner.client.call(getProject, { params: { id } }))).toEqual([404, 'not_found'])
+    await owner.client.call(purgeProject, { params: { id } })
+    expect(await rowsOf(id)).toBe(0)
+  })
+
+  it('D23 brings it back with everything in it, until it is deleted for good', async () => {
+    const { id, videoId } = await busyProject()
+    const before = await owner.client.call(getProject, { params: { id } })
+    await remove(id)
+    const [listed] = await owner.client.call(listDeletedProjects)
+    expect(listed).toMatchObject({ id, title: before.title, imageCount: 2 })
+    const days = (Date.parse(listed?.goneAt ?? '') - Date.parse(listed?.deletedAt ?? '')) / 86_400_000
+    expect(days).toBe(14)
+    const back = await owner.client.call(restoreProject, { params: { id } })
+    expect(back.slideScripts).toEqual(before.slideScripts)
+    expect(back.images).toEqual(before.images)
+    expect(back.videos.find((video) => video.id === videoId)?.status).toBe('cancelled')
+    expect(await owner.client.call(listDeletedProjects)).toEqual([])
+    expect(await problemOf(owner.client.call(restoreProject, { params: { id } }))).toEqual([404, 'not_found'])
+  })
+
+  it('is nobody else’s to see, to bring back or to delete for good', async () => {
+    const { id } = await newProject(owner, 1)
+    await remove(id)
+    const other = await newPerson(api)
+    expect(await other.client.call(listDeletedProjects)).toEqual([])
+    for (const act of [restoreProject, purgeProject] as const)
+      expect(await problemOf(other.client.call(act, { params: { id } }))).toEqual([404, 'not_found'])
+    await owner.client.call(restoreProject, { params: { id } })
+    // A project that is not deleted is not deleted for good either.
+    expect(await problemOf(owner.client.call(purgeProject, { params: { id } }))).toEqual([404, 'not_found'])
+  })
+
+  it('for good removes its files from the store, and those of nobody else', async () => {
+    const [gone, stays] = [await newProject(owner, 1), await newProject(owner, 1)]
+    const filesOf = async (id: string) => {
+      const rows = await api.dependencies.db
+        .selectFrom('slides')
+        .where('project_id', '=', id)
+        .select(['picture_filename', 'thumbnail_filename'])
+        .execute()
+      return rows.flatMap((row) => [row.picture_filename, row.thumbnail_filename].map(objectKeys.picture))
+    }
+    const [removed, kept] = [await filesOf(gone.id), await filesOf(stays.id)]
+    await remove(gone.id)
+    await owner.client.call(purgeProject, { params: { id: gone.id } })
+    const { store } = api.dependencies
+    const areStored = (keys: string[]) => Promise.all(keys.map((key) => isStored(store, key)))
+    await expect.poll(() => areStored(removed)).toEqual([false, false])
+    expect(await areStored(kept)).toEqual([true, true])
   })
 
   it('D23 needs no Temporal: the video in the making is ended when Temporal is back', async () => {
@@ -74,7 +127,7 @@ describe('deleting a project', () => {
     const response = await away.app.inject({ method: 'DELETE', url: `/api/projects/${id}`, headers })
     await away.stop()
     expect(response.statusCode).toBe(204)
-    expect(await rowsOf(id)).toBe(0)
+    expect(await problemOf(owner.client.call(getProject, { params: { id } }))).toEqual([404, 'not_found'])
     expect(await cancelRequested(temporal, videoId)).toBe(false)
     const deliver = async () => {
       await api.dependencies.delivery.deliverLeft()

@@ -4,6 +4,7 @@ import type { Plan } from '@voxdeck/core/plan/plan'
 import { videoText } from '@voxdeck/core/plan/video-text'
 import { planWork } from '@voxdeck/core/progress/work'
 import type { Db } from '@voxdeck/db/connect'
+import { dropTombstone } from '@voxdeck/db/sweep/tombstones'
 import { beginVideo, markVideoRequested } from '@voxdeck/db/videos/video-lifecycle'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
 import type { Send } from '@voxdeck/delivery/create-delivery'
@@ -68,6 +69,8 @@ export const generatePlannedVideo = async (
     return videoId
   }
 
+  // The plan is stored again after the commit: it may be one that is due to be removed.
+  await dropTombstone(trx, planKey)
   const run = await beginVideo(trx, {
     videoId,
     projectId,

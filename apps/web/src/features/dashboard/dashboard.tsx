@@ -1,8 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatBytes } from '@/i18n/format.ts'
 import { LanguageSwitcher } from '@/i18n/language-switcher.tsx'
-import { useLanguage } from '@/i18n/use-language.ts'
 import { Account } from '@/session/account.tsx'
 import { HelpButton } from '@/session/help-button.tsx'
 import { useUserName } from '@/session/user-name.ts'
@@ -11,6 +9,7 @@ import { Wordmark } from '@/ui/mark.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 import { useCreateProject } from './api/create-project.ts'
 import { newProjectId } from './card-focus.ts'
+import { DashboardFooter } from './dashboard-footer.tsx'
 import { ListingTools } from './listing-tools.tsx'
 import { NoHits } from './no-hits.tsx'
 import { NoProjects } from './no-projects.tsx'
@@ -23,7 +22,6 @@ import { useProjectList } from './use-project-list.ts'
 
 export const Dashboard = () => {
   const { t } = useTranslation()
-  const language = useLanguage()
   const name = useUserName()
   const create = useCreateProject()
   const { search, sort, change } = useListing()
@@ -87,11 +85,7 @@ export const Dashboard = () => {
             onMore={list.showMore}
           />
         )}
-        {list.totals && list.totals.space > 0 && (
-          <p className="mt-8 text-center text-mute text-sm">
-            {t('videos.space.account', { size: formatBytes(list.totals.space, language) })}
-          </p>
-        )}
+        {state !== 'loading' && <DashboardFooter bytes={list.totals?.space ?? 0} />}
       </main>
     </>
   )

@@ -79,11 +79,51 @@ export const dashboard = {
   delete: {
     title: 'Delete project?',
     question:
-      'Are you sure you want to delete “{{title}}”? Its slides, scripts and videos go with it. This action cannot be undone.',
+      'Are you sure you want to delete “{{title}}”? Its slides, scripts and videos go with it. For some days it can be brought back from “Recently deleted”.',
     confirm: 'Delete project',
     busy: 'Deleting...',
     done: 'Project deleted successfully',
     failed: 'Failed to delete project',
+  },
+  deleted: {
+    title: 'Recently deleted',
+    description:
+      'Projects that you deleted, with everything in them. When their time is over they are gone for good.',
+    when: 'deleted {{when}}',
+    until: 'until {{date}}',
+    loadFailed: 'The deleted projects could not be loaded. Check the connection and try again.',
+    empty: {
+      title: 'Nothing here',
+      description: 'A project that you delete can be brought back from here.',
+    },
+    restore: {
+      act: 'Bring back',
+      done: 'Project brought back successfully',
+      failed: 'Failed to bring the project back',
+    },
+    purge: {
+      act: 'Delete “{{title}}” for good',
+      title: 'Delete for good?',
+      question: '“{{title}}” and all its files are removed now. This action cannot be undone.',
+      confirm: 'Delete for good',
+      done: 'Project deleted for good',
+      failed: 'Failed to delete the project for good',
+    },
+  },
+  account: {
+    open: 'Delete account',
+    title: 'Delete your account?',
+    question: 'This goes with it, at once:',
+    projects_one: '{{count}} project, with its slides, scripts and recordings',
+    projects_other: '{{count}} projects, with their slides, scripts and recordings',
+    videos_one: '{{count}} video',
+    videos_other: '{{count}} videos',
+    files: '{{size}} of files',
+    voices: 'everything that voices said for you',
+    forGood: 'Nothing of it can be brought back.',
+    confirm: 'Delete account',
+    busy: 'Deleting...',
+    failed: 'Failed to delete the account',
   },
   video: {
     none: 'No video yet',
