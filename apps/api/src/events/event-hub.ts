@@ -4,7 +4,7 @@ import type { Database, Db } from '@voxdeck/db/connect'
 import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { listen, type Notification } from '@voxdeck/db/notifications'
 import { findRevision } from '@voxdeck/db/projects/find-project-facts'
-import { listVideoRows } from '@voxdeck/db/videos/video-rows'
+import { listVideoRows, type ReadTraffic } from '@voxdeck/db/videos/video-rows'
 import { presentJob } from '../presenters/present-job.ts'
 import { presentVideo } from '../presenters/present-video.ts'
 import { createTrafficReader } from './traffic-reader.ts'
@@ -27,7 +27,7 @@ const loadState = async (
   db: Db,
   projectId: string,
   changed: ReadonlySet<string> | 'all',
-  readTraffic: ReturnType<typeof createTrafficReader>,
+  readTraffic: ReadTraffic,
 ): Promise<ProjectEvent[]> => {
   const revision = await findRevision(db, projectId)
   if (revision === null) return []

@@ -5,6 +5,8 @@ const worked = sql<boolean>`exists (select from video_work where video_id = vide
 
 /** Where all videos in the making stand: read once for many of them. */
 export type Queue = {
+  /** All of them. */
+  videoIds: ReadonlySet<string>
   /** Videos with at least one finished unit of work: these share the workers. */
   inProgress: number
   /** For each video that waits for its first unit of work: how many videos come before it. */
@@ -26,6 +28,7 @@ export const loadQueue = async (db: Db): Promise<Queue> => {
     from making`.execute(db)
   const waiting = rows.filter(({ begun }) => !begun)
   return {
+    videoIds: new Set(rows.map(({ id }) => id)),
     inProgress: rows.length - waiting.length,
     ahead: new Map(waiting.map(({ id, ahead }) => [id, ahead])),
   }

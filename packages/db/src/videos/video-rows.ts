@@ -46,7 +46,8 @@ const loadDone = async (db: Db, videoIds: readonly string[]): Promise<Map<string
 /** What the estimates of all videos have in common. */
 export type Traffic = Queue & { known: Measurements; slots: number }
 
-type ReadTraffic = () => Promise<Traffic>
+/** Reads the traffic, with these videos in it. */
+export type ReadTraffic = (videoIds: readonly string[]) => Promise<Traffic>
 
 export const loadTraffic = async (db: Db): Promise<Traffic> => {
   const [known, slots, queue] = await Promise.all([loadSpeeds(db), countSlots(db), loadQueue(db)])
@@ -61,7 +62,7 @@ const loadCourses = async (
 ): Promise<Map<string, Course>> => {
   if (videoIds.length === 0) return new Map()
   const [{ known, slots, inProgress: videos, ahead }, watched] = await Promise.all([
-    readTraffic(),
+    readTraffic(videoIds),
     loadWatched(db, videoIds),
   ])
   return new Map(
