@@ -21,7 +21,8 @@ describe('histories of earlier releases', () => {
   beforeAll(async () => {
     Runtime.install({ logger: new DefaultLogger('ERROR') })
     workflowBundle = await bundleWorkflows()
-  })
+    // Bundling takes the CPU of seconds, on machines that are shared with other work.
+  }, 60_000)
 
   it('exist for every workflow', () => {
     const types = files.map(
