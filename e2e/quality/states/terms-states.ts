@@ -74,7 +74,7 @@ export const termsStates: readonly State[] = [
     path,
     arrange: async (page) => {
       await writeTerms(page)
-      await cut('**/lexicon')(page)
+      await cut(/\/lexicon(\?|$)/)(page)
       await button(page, 'Save terms', 'บันทึกคำศัพท์').click()
       await page.getByRole('dialog').getByRole('alert').waitFor()
     },
@@ -83,7 +83,7 @@ export const termsStates: readonly State[] = [
     name: 'terms-loading',
     as: 'owner',
     path,
-    before: hold('**/lexicon'),
+    before: hold(/\/lexicon(\?|$)/),
     arrange: async (page) => {
       await open(page)
       await page.getByRole('dialog').locator('output').first().waitFor({ state: 'attached' })
@@ -93,7 +93,7 @@ export const termsStates: readonly State[] = [
     name: 'terms-load-failed',
     as: 'owner',
     path,
-    before: cut('**/lexicon'),
+    before: cut(/\/lexicon(\?|$)/),
     arrange: async (page) => {
       await open(page)
       await page.getByRole('dialog').getByRole('alert').waitFor({ timeout: 60_000 })
