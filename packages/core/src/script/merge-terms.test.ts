@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { glossaryTerms, lexiconTerms, mergeTerms } from './merge-terms.ts'
+import { mergeTerms } from './merge-terms.ts'
+import { glossaryTerms, lexiconTerms } from './terms.ts'
 
 const said = (term: string, say: string) => ({ language: 'en', term, say })
 const term = (name: string, translations: Record<string, string>, keep = false) => ({

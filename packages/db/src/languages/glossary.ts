@@ -1,4 +1,4 @@
-import { glossaryTerms } from '@voxdeck/core/script/merge-terms'
+import { glossaryTerms } from '@voxdeck/core/script/terms'
 import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'

@@ -1,5 +1,6 @@
 import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
-import { mergeTerms, type Terms } from '@voxdeck/core/script/merge-terms'
+import { mergeTerms } from '@voxdeck/core/script/merge-terms'
+import type { Terms } from '@voxdeck/core/script/terms'
 import type { Db } from '../connect.ts'
 import { findText, hashText, keepTexts, TextsConflict } from '../texts/texts.ts'
 

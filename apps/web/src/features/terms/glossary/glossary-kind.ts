@@ -1,6 +1,6 @@
 import type { Glossary } from '@voxdeck/contracts/languages/glossary'
 import { termKey } from '@voxdeck/core/script/lexicon'
-import { glossaryTerms } from '@voxdeck/core/script/merge-terms'
+import { glossaryTerms } from '@voxdeck/core/script/terms'
 import { faultOf } from '../list/fault-of.ts'
 import type { TermKind } from '../list/term-list.ts'
 

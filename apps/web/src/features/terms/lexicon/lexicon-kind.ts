@@ -1,6 +1,6 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { termKey } from '@voxdeck/core/script/lexicon'
-import { lexiconTerms } from '@voxdeck/core/script/merge-terms'
+import { lexiconTerms } from '@voxdeck/core/script/terms'
 import { cleanEntry, type LexiconEntry } from '../../../project/queries/lexicon-entry.ts'
 import { faultOf } from '../list/fault-of.ts'
 import type { TermKind } from '../list/term-list.ts'

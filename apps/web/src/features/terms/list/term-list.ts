@@ -1,4 +1,5 @@
-import { mergeTerms, type Terms } from '@voxdeck/core/script/merge-terms'
+import { mergeTerms } from '@voxdeck/core/script/merge-terms'
+import type { Terms } from '@voxdeck/core/script/terms'
 
 /** `contested`: it was changed elsewhere too, and one of the two texts is to be chosen. */
 export type Problem = 'empty' | 'twice' | 'long' | 'contested'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { longestTerm, mostTerms } from '@voxdeck/contracts/languages/lexicon'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
-import { lexiconTerms } from '@voxdeck/core/script/merge-terms'
+import { lexiconTerms } from '@voxdeck/core/script/terms'
 import { lexiconQuery } from '../../queries/get-lexicon.ts'
 import { cleanEntry } from '../../queries/lexicon-entry.ts'
 import { saveLexicon } from '../../queries/save-lexicon.ts'
