@@ -7,6 +7,7 @@ export type CachePaths = {
   root: string
   temporal: string
   versitygw: string
+  toxiproxy: string
   voices: string
   recogniser: string
 }
@@ -19,6 +20,7 @@ export const cachePaths = (environment: Environment, home = homedir()): CachePat
     root,
     temporal: join(root, 'bin', 'temporal'),
     versitygw: join(root, 'bin', 'versitygw'),
+    toxiproxy: join(root, 'bin', 'toxiproxy'),
     voices: join(root, 'voices'),
     recogniser: join(root, 'recogniser'),
   }
