@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Dependencies } from './dependencies/dependencies.ts'
 import { createEndpoints } from './endpoints.ts'
 import { serveWeb } from './features/pages/serve-web.ts'
+import { drainOnClose } from './http/drain-on-close.ts'
 import { createUserLimits, mount } from './http/endpoint.ts'
 import { sendProblem } from './http/http-problem.ts'
 import { loggedRequest } from './http/logged-request.ts'
@@ -15,7 +16,10 @@ import { securityHeaders } from './http/security-headers.ts'
 import { setRequestUser } from './http/session.ts'
 import { createOpenApi } from './openapi.ts'
 
-export type AppOptions = Pick<Config, 'LOG_LEVEL' | 'WEB_DIST' | 'TRUST_PROXY' | 'RATE_LIMIT_PER_MINUTE'>
+export type AppOptions = Pick<
+  Config,
+  'LOG_LEVEL' | 'WEB_DIST' | 'TRUST_PROXY' | 'RATE_LIMIT_PER_MINUTE' | 'DRAIN_SECONDS'
+>
 
 export type AppHooks = { onRoute?: (route: RouteOptions) => void; logTo?: Writable }
 
@@ -39,7 +43,8 @@ export const createApp = async (
     // Long enough for 50 MB over a slow line. Without it, a body that never ends holds its connection
     // forever.
     requestTimeout: 10 * 60_000,
-    forceCloseConnections: true,
+    // Requests and uploads that run when the app closes are answered: see drain-on-close.ts.
+    forceCloseConnections: 'idle',
     // A malformed URL reaches no hook and no error handler, so send the row of the error table from here.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-content-type-options', 'nosniff')
@@ -47,6 +52,7 @@ export const createApp = async (
     },
   })
   dependencies.delivery.logTo(app.log)
+  drainOnClose(app, dependencies, options.DRAIN_SECONDS)
   if (onRoute) app.addHook('onRoute', onRoute)
   app.setErrorHandler(sendProblem)
   await securityHeaders(app, dependencies)

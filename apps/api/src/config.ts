@@ -34,6 +34,8 @@ const schema = z.object({
     .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || [])),
   /** Heartbeat interval of event streams; shorter than the idle timeout of a proxy in front. */
   EVENT_PULSE_SECONDS: z.coerce.number().positive().default(15),
+  /** How long requests and uploads that run may take to end when the process is told to stop. */
+  DRAIN_SECONDS: z.coerce.number().min(0).default(20),
   /** Behind a trusted proxy: take the client's IP address from the proxy's headers. */
   TRUST_PROXY: z.stringbool().default(false),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().default(1200),

@@ -13,7 +13,7 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
 /** The API on the test run's real services, called through `inject`. `changes` are environment variables. */
 export const createTestApp = async (changes: NodeJS.ProcessEnv = {}, hooks: AppHooks = {}) => {
-  const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ...changes })
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error', DRAIN_SECONDS: '1', ...changes })
   const { dependencies, close } = await createDependencies(config)
   await migrate(dependencies.db)
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = []

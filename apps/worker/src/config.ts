@@ -27,6 +27,8 @@ const schema = z.object({
   TRASH_DAYS: z.coerce.number().int().min(0).default(14),
   /** Days after which parts of videos that nobody used are removed; they are made again when they are needed. */
   ARTIFACT_DAYS: z.coerce.number().int().min(2).default(90),
+  /** An object that no row refers to is removed when it is this old: a younger one may get its row yet. */
+  ORPHAN_HOURS: z.coerce.number().min(0).default(48),
   /** Programs and voices that run at once, whichever task queue they work for: about one per core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(2),
 })

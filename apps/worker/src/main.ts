@@ -103,7 +103,7 @@ const sweep = createSweep({
   settings: {
     trashDays: config.TRASH_DAYS,
     lifetimes: { artifacts: config.ARTIFACT_DAYS, previews: 1, work: 30, texts: 30, audit: 365 },
-    orphanHours: 48,
+    orphanHours: config.ORPHAN_HOURS,
   },
   log: logger,
 })

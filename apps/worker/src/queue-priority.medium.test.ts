@@ -77,8 +77,7 @@ describe('while a video is made', () => {
   it('S31 a text is heard, a recording and music are taken in, and nobody waits for the video, be it their own', async () => {
     await expect.poll(() => taken, patient).toEqual({ drawing: ['video'], speaking: ['video'] })
     await expect.poll(backlogs, patient).toEqual([3, 3])
-    const speech = { text: 'Hello.', language: 'en', voice: 'adam', wordsPerMinute: 150, salt: '' }
-    await workflows.previewSpeech({ routing, preview: speech })
+    await workflows.previewSpeech({ routing, preview: { previewKey: 'none' } })
     await workflows.importRecording({ routing, recording: { uploadKey: 'none', recordingKey: 'none' } })
     await workflows.importMusic({ routing, music: { uploadKey: 'none', musicKey: 'none' } })
     expect(taken).toEqual({ drawing: ['video'], speaking: ['video'] })

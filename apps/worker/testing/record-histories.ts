@@ -149,8 +149,7 @@ const recordTranslations = async () => {
 
 /** Workflows whose result the API waits for; their ids are random, so each is found by its type. */
 const recordAwaited = async () => {
-  const preview = { text: 'Good morning.', language: 'en', voice: 'adam', wordsPerMinute: 150, salt: '' }
-  await workflows.previewSpeech({ routing, preview })
+  await workflows.previewSpeech({ routing, preview: { previewKey: 'uploads/preview.json' } })
   await workflows.importClip({ routing, clip: { uploadKey: 'uploads/a', clipKey: 'clips/a' } })
   await workflows.importMusic({ routing, music: { uploadKey: 'uploads/b', musicKey: 'music/b' } })
   await workflows.importRecording({

@@ -10,7 +10,7 @@ import {
 } from '@temporalio/client'
 import type { Workflow, WorkflowResultType } from '@temporalio/common'
 import type { ErrorCode } from '@voxdeck/contracts/errors'
-import type { TranslationRequest, TranslationTask } from '@voxdeck/workflows/activities'
+import type { SpeechPreview, TranslationRequest, TranslationTask } from '@voxdeck/workflows/activities'
 import type { Routing } from '@voxdeck/workflows/activity-options'
 import { failureCode } from '@voxdeck/workflows/failure-code'
 import type { GenerateVideoInput, generateVideo } from '@voxdeck/workflows/generate-video'
@@ -27,6 +27,9 @@ export const reconcilerSchedule = 'voxdeck-reconcile'
 
 /** Id of the schedule that runs the sweep. */
 const sweepSchedule = 'voxdeck-sweep'
+
+/** The object that `previewSpeech` is given the key of holds one, as JSON. */
+export type { SpeechPreview }
 
 export type TemporalConfig = { address: string; namespace: string }
 

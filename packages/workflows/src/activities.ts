@@ -21,7 +21,8 @@ export type Activities = {
   failPack: (input: PackTask & { code: ErrorCode }) => Promise<void>
   failVideo: (input: VideoTask & { code: ErrorCode; step: WorkStep }) => Promise<void>
   cancelVideo: (input: VideoTask) => Promise<void>
-  previewSpeech: (input: SpeechPreview) => Promise<{ objectKey: string }>
+  /** `previewKey`: of the object that holds the SpeechPreview, so that no text is in Temporal's history. */
+  previewSpeech: (input: { previewKey: string } | SpeechPreview) => Promise<{ objectKey: string }>
   importClip: (input: ClipTask) => Promise<ClipFacts>
   importMusic: (input: MusicTask) => Promise<MusicFacts>
   importRecording: (input: RecordingTask) => Promise<RecordingFacts>

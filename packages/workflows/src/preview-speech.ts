@@ -1,8 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow'
-import type { Activities, SpeechPreview } from './activities.ts'
+import type { Activities } from './activities.ts'
 import { interactiveOptions, type Routing } from './activity-options.ts'
 
-export type PreviewSpeechInput = { routing: Routing; preview: SpeechPreview }
+export type PreviewSpeechInput = { routing: Routing; preview: { previewKey: string } }
 
 export const previewSpeech = ({ routing, preview }: PreviewSpeechInput): Promise<{ objectKey: string }> =>
   proxyActivities<Activities>({ ...interactiveOptions(routing), scheduleToCloseTimeout: '2m' }).previewSpeech(

@@ -14,7 +14,11 @@ export type ProjectEvent =
   | { name: 'video'; data: Video }
   | { name: 'language'; data: TranslationJob & { projectId: string } }
 export type EventHub = ReturnType<typeof createEventHub>
-type Send = (events: readonly ProjectEvent[]) => void
+type Watcher = {
+  send: (events: readonly ProjectEvent[]) => void
+  /** Ends the stream, because this process stops. */
+  end: () => void
+}
 
 /** Throttle: a project's state is read at most once per interval, however many notifications arrive. */
 const throttleMs = 200
@@ -49,7 +53,7 @@ const changedBy = (notification: Notification): string | undefined => {
 
 /** One LISTEN connection per process; each project is read once for all its subscribers. */
 export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
-  const watchers = new Map<string, Set<Send>>()
+  const watchers = new Map<string, Set<Watcher>>()
   const dirty = new Map<string, Set<string>>()
   /** Timers of videos that wait in the queue, by id: one each, however many streams show it. */
   const waiting = new Map<string, NodeJS.Timeout>()
@@ -60,10 +64,10 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   const tell = async (projectId: string) => {
     const changed = dirty.get(projectId) ?? new Set()
     dirty.delete(projectId)
-    const sends = watchers.get(projectId)
-    if (!sends) return
+    const own = watchers.get(projectId)
+    if (!own) return
     const events = await stateOf(projectId, changed)
-    for (const send of sends) send(events)
+    for (const { send } of own) send(events)
     lookAgain(projectId, events)
   }
 
@@ -91,10 +95,10 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
     onNotification: (notification) => mark(notification.projectId, changedBy(notification)),
     // Notifications sent while the connection was down are lost, so send the full state to all subscribers.
     onReconnect: () => {
-      for (const [projectId, sends] of watchers)
+      for (const [projectId, own] of watchers)
         void stateOf(projectId, 'all')
           .then((events) => {
-            for (const send of sends) send(events)
+            for (const { send } of own) send(events)
           })
           .catch(() => mark(projectId))
     },
@@ -106,17 +110,20 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
       lookAgain(projectId, events)
       return events
     },
-    watch: (projectId: string, send: Send): (() => void) => {
-      const sends = watchers.get(projectId) ?? new Set()
-      watchers.set(projectId, sends.add(send))
+    watch: (projectId: string, watcher: Watcher): (() => void) => {
+      const own = watchers.get(projectId) ?? new Set()
+      watchers.set(projectId, own.add(watcher))
       return () => {
-        sends.delete(send)
-        if (sends.size === 0) watchers.delete(projectId)
+        own.delete(watcher)
+        if (own.size === 0) watchers.delete(projectId)
       }
+    },
+    endStreams: () => {
+      for (const own of watchers.values()) for (const { end } of own) end()
     },
     /** Open streams and timers, for tests that look for leaks. */
     counts: () => ({
-      streams: watchers.values().reduce((sum, sends) => sum + sends.size, 0),
+      streams: watchers.values().reduce((sum, own) => sum + own.size, 0),
       timers: waiting.size,
     }),
     close: () => {

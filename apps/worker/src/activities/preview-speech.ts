@@ -13,6 +13,7 @@ const mostRounds = 3
 
 /** Narrates a text as the video will, from the same sentence artifacts. */
 export const createPreviewSpeech = ({
+  store,
   artifacts,
   voices,
   versions,
@@ -57,7 +58,9 @@ export const createPreviewSpeech = ({
     if (reused) await artifacts.fetch(scratch, 'speech-preview', [key])
     return { objectKey }
   }
-  return withHeartbeats('speech_failed', async (preview, signal) => {
+  return withHeartbeats('speech_failed', async (input, signal) => {
+    const preview =
+      'previewKey' in input ? (JSON.parse(await store.getText(input.previewKey)) as SpeechPreview) : input
     for (let round = 1; ; round++)
       try {
         return await narrate(preview, signal)

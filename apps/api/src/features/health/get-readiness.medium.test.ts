@@ -1,5 +1,8 @@
+import { connectDatabase } from '@voxdeck/db/connect'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '../../../testing/test-api.ts'
+import { createApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
 
 /** Nothing listens on port 1 here, so connections are refused at once. */
 const closed = '127.0.0.1:1'
@@ -25,11 +28,27 @@ describe('health', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('names the object store when that does not answer', async () => {
-    const response = await ask('/readyz', { S3_ENDPOINT: `http://${closed}` })
-    expect(response.statusCode).toBe(503)
-    const parts = { postgres: 'ok', objectStore: 'failing', temporal: 'ok' }
-    expect(response.json()).toEqual({ status: 'not ready', parts })
+  it.each([
+    ['the object store', 'objectStore', { S3_ENDPOINT: `http://${closed}` }],
+    ['Temporal', 'temporal', { TEMPORAL_ADDRESS: closed }],
+  ])('is ready and degraded when %s does not answer', async (_, part, changes) => {
+    const response = await ask('/readyz', changes)
+    expect(response.statusCode).toBe(200)
+    const parts = { postgres: 'ok', objectStore: 'ok', temporal: 'ok', [part]: 'failing' }
+    expect(response.json()).toEqual({ status: 'degraded', parts })
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is not ready when Postgres does not answer', async () => {
+    const api = await createTestApp()
+    onTestFinished(api.stop)
+    const away = connectDatabase({ url: `postgres://${closed}/none`, connections: 1 })
+    onTestFinished(away.close)
+    const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
+    const app = await createApp({ ...api.dependencies, db: away.db }, config)
+    onTestFinished(() => app.close())
+    const response = await app.inject('/readyz')
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({ status: 'not ready', parts: { postgres: 'failing' } })
   })
 })

@@ -17,6 +17,7 @@ const answers = async (question: Promise<unknown>): Promise<'ok' | 'failing'> =>
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
+/** A restart of Temporal or of the object store must not take the pages away: only Postgres is needed for them. */
 export const getReadiness = ({ db, store, workflows }: Dependencies) =>
   endpoint(contract, async ({ reply }) => {
     const [postgres, objectStore, temporal] = await Promise.all([
@@ -26,6 +27,7 @@ export const getReadiness = ({ db, store, workflows }: Dependencies) =>
     ])
     const parts = { postgres, objectStore, temporal }
     if (Object.values(parts).every((part) => part === 'ok')) return { status: 'ready' as const, parts }
+    if (postgres === 'ok') return { status: 'degraded' as const, parts }
     await reply.status(503).header('cache-control', 'no-store').send({ status: 'not ready', parts })
     return { status: 'not ready' as const, parts }
   })

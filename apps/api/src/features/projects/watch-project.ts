@@ -77,7 +77,7 @@ export const watchProject = ({ db, events, eventHeartbeatMs }: Dependencies) => 
     const send = (news: readonly ProjectEvent[]) => {
       delivered = delivered.then(() => deliver(news)).then(undefined, () => void end())
     }
-    const unwatch = events.watch(params.id, send)
+    const unwatch = events.watch(params.id, { send, end })
     // The heartbeat keeps the connection open, and closes it when the session or the membership has ended.
     const pulse = setInterval(() => {
       void hasAccess().then((may) => (may ? write(': still here\n\n') : end()), end)

@@ -5,6 +5,9 @@ import type { Db } from '@voxdeck/db/connect'
 import { listLexicon } from '@voxdeck/db/languages/lexicon'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findSalt } from '@voxdeck/db/users/salts'
+import { objectKeys } from '@voxdeck/storage/object-keys'
+import { randomFilename } from '@voxdeck/storage/random-filename'
+import type { SpeechPreview } from '@voxdeck/workflow-client/connect-workflows'
 import { requireProject } from '../../access/project-access.ts'
 import { requireToolchain } from '../../access/require-toolchain.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
@@ -33,17 +36,21 @@ export const previewSpeech = ({ db, store, workflows, sharesSpeech }: Dependenci
     const toolchain = await requireToolchain(db)
     const voice = toolchain.voices.find(({ id }) => id === body.voice)
     if (voice?.language !== language) throw new HttpProblem('voice_unavailable')
-    const { objectKey } = await workflows.previewSpeech({
-      routing: { toolchain: toolchain.id, accountId: user.id },
-      preview: {
-        text,
-        language,
-        voice: voice.id,
-        wordsPerMinute,
-        salt: sharesSpeech ? '' : await findSalt(db, { userId: user.id, projectId }),
-        ...(lexicon ? { lexicon } : {}),
-      },
-    })
+    const preview: SpeechPreview = {
+      text,
+      language,
+      voice: voice.id,
+      wordsPerMinute,
+      salt: sharesSpeech ? '' : await findSalt(db, { userId: user.id, projectId }),
+      ...(lexicon ? { lexicon } : {}),
+    }
+    // By its key: what people write does not belong into Temporal's history.
+    const previewKey = objectKeys.upload(randomFilename('json'))
+    await store.put(previewKey, JSON.stringify(preview), 'application/json')
+    const { objectKey } = await workflows
+      .previewSpeech({ routing: { toolchain: toolchain.id, accountId: user.id }, preview: { previewKey } })
+      // What stays when this fails, too, is removed by the sweep.
+      .finally(() => void store.remove(previewKey).catch(() => undefined))
     const { body: audio, size } = await store.open(objectKey)
     return reply
       .type('audio/mp4')
