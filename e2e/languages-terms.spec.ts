@@ -216,7 +216,7 @@ test('J7 J8 closing asks what becomes of changes; a save that fails keeps what w
   expect(await glossaryOf(project)).toMatchObject([{ term: 'slide', translations: { es: 'diapositiva' } }])
   await broken.mend()
 
-  // The last save wins: it overwrites what another tab saved, and the server's response is shown.
+  // What another tab saved meanwhile stays.
   await project.client.call(saveLexicon, {
     params: { id: project.id },
     body: [{ language: 'en', term: 'Other', say: 'uther' }],
@@ -224,7 +224,10 @@ test('J7 J8 closing asks what becomes of changes; a save that fails keeps what w
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(terms.dialog).toHaveCount(0)
-  expect(await lexiconOf(project)).toEqual([{ language: 'en', term: 'SQL', say: 'sequel' }])
+  expect(await lexiconOf(project)).toEqual([
+    { language: 'en', term: 'Other', say: 'uther' },
+    { language: 'en', term: 'SQL', say: 'sequel' },
+  ])
 
   // While nothing is changed here, what other clients save is shown.
   await terms.open()
