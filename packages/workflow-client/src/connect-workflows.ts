@@ -86,9 +86,18 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
   const client = new Client({ connection, namespace })
   const taskQueue = workflowQueue
 
+  /** Calls that are not settled: the client retries them, and a retry on a closed connection would end the process. */
+  const pending = new Set<Promise<unknown>>()
+  const within = <T>(milliseconds: number, call: () => Promise<T>): Promise<T> => {
+    const own = connection.withDeadline(Date.now() + milliseconds, call)
+    pending.add(own)
+    void own.catch(() => undefined).then(() => pending.delete(own))
+    return own
+  }
+
   const withDeadline = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      return await connection.withDeadline(Date.now() + callMs, call)
+      return await within(callMs, call)
     } catch (error) {
       if (error instanceof ServiceError || isGrpcServiceError(error))
         throw new WorkflowFailed('unavailable', error)
@@ -267,10 +276,11 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
     importRecording: (input: ImportRecordingInput) =>
       execute<typeof importRecording>('importRecording', input, 'speech'),
     check: async () => {
-      await connection.withDeadline(Date.now() + healthCheckMs, () =>
-        client.workflowService.getSystemInfo({}),
-      )
+      await within(healthCheckMs, () => client.workflowService.getSystemInfo({}))
     },
-    close: () => connection.close(),
+    close: async (): Promise<void> => {
+      await Promise.allSettled(pending)
+      await connection.close()
+    },
   }
 }
