@@ -1,32 +1,11 @@
-import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { promisify } from 'node:util'
 import { getLanguage } from '@voxdeck/contracts/languages/get-language'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { downloadVideo, type ListedVideo } from '@voxdeck/e2e/video/await-video'
+import { decodeComplaints } from '@voxdeck/e2e/video/decode-video'
 import type { Stage } from './scenarios.ts'
-
-const run = promisify(execFile)
-
-/** Decodes every frame and every sample. */
-const findDecodeErrors = async (path: string): Promise<string> => {
-  const { stderr } = await run('ffmpeg', [
-    '-v',
-    'error',
-    '-i',
-    path,
-    '-map',
-    '0:v',
-    '-map',
-    '0:a',
-    '-f',
-    'null',
-    '-',
-  ])
-  return stderr.trim()
-}
 
 const checkVideos = async (
   { harmed, expected }: Stage,
@@ -47,7 +26,7 @@ const checkVideos = async (
       faults.push(`video ${video.id} failed: ${video.failure?.code ?? 'unknown'}`)
     if (video.status !== 'completed') continue
     const path = await downloadVideo(harmed.client, video)
-    const errors = await findDecodeErrors(path)
+    const errors = await decodeComplaints(path)
     if (errors) faults.push(`video ${video.id} does not decode: ${errors}`)
     await rm(dirname(path), { recursive: true, force: true })
   }

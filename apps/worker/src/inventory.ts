@@ -1,5 +1,5 @@
 // `node apps/worker/src/inventory.ts`: prints the objects that no row refers to, without removing any. The sweep removes
-// those that are older than a day by itself.
+// those that are older than ORPHAN_HOURS.
 import { connectDatabase } from '@voxdeck/db/connect'
 import { createObjectStore } from '@voxdeck/storage/object-store'
 import { type ObjectStoreSettings, objectStoreConfig } from '@voxdeck/storage/object-store-settings'
