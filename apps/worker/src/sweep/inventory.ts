@@ -1,6 +1,6 @@
 import type { Db } from '@voxdeck/db/connect'
+import { findInstallationId } from '@voxdeck/db/sweep/installation-id'
 import { findReferenced } from '@voxdeck/db/sweep/object-references'
-import { findInstallationId } from '@voxdeck/db/sweep/old-rows'
 import { findTombstones } from '@voxdeck/db/sweep/tombstones'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'

@@ -1,8 +1,6 @@
 import { glossaryTerms } from '@voxdeck/core/script/terms'
 import type { Db } from '../connect.ts'
-import { bumpRevision } from '../projects/bump-revision.ts'
-import { withProjectLock } from '../projects/with-project-lock.ts'
-import { mergeSavedTerms } from './save-terms.ts'
+import { saveTerms, type TermTable } from './save-terms.ts'
 
 export type GlossaryRow = { term: string; keep: boolean; translations: Partial<Record<string, string>> }
 
@@ -14,31 +12,17 @@ export const listGlossary = (db: Db, projectId: string): Promise<GlossaryRow[]> 
     .select(['term', 'keep', 'translations'])
     .execute()
 
-/**
- * Replaces the whole list. With the hash of the list that it was made from, what others changed since then is merged;
- * throws TextsConflict when both changed the same.
- */
-export const saveGlossary = (
-  db: Db,
-  projectId: string,
-  saved: readonly GlossaryRow[],
-  baseHash?: string,
-): Promise<void> =>
-  withProjectLock(db, projectId, async (trx) => {
-    const current = await listGlossary(trx, projectId)
-    const terms = await mergeSavedTerms(trx, projectId, {
-      name: 'glossary',
-      terms: glossaryTerms,
-      current,
-      next: saved,
-      baseHash,
-    })
+const glossary: TermTable<GlossaryRow> = {
+  name: 'glossary',
+  terms: glossaryTerms,
+  list: listGlossary,
+  replace: async (trx, projectId, entries) => {
     await trx.deleteFrom('glossary_terms').where('project_id', '=', projectId).execute()
-    if (terms.length > 0)
+    if (entries.length > 0)
       await trx
         .insertInto('glossary_terms')
         .values(
-          terms.map(({ term, keep, translations }, place) => ({
+          entries.map(({ term, keep, translations }, place) => ({
             project_id: projectId,
             term,
             keep,
@@ -47,5 +31,13 @@ export const saveGlossary = (
           })),
         )
         .execute()
-    await bumpRevision(trx, projectId)
-  })
+  },
+}
+
+/** See saveTerms. */
+export const saveGlossary = (
+  db: Db,
+  projectId: string,
+  next: readonly GlossaryRow[],
+  baseHash?: string,
+): Promise<void> => saveTerms(db, projectId, glossary, { next, baseHash })

@@ -1,8 +1,6 @@
 import { lexiconTerms } from '@voxdeck/core/script/terms'
 import type { Db } from '../connect.ts'
-import { bumpRevision } from '../projects/bump-revision.ts'
-import { withProjectLock } from '../projects/with-project-lock.ts'
-import { mergeSavedTerms } from './save-terms.ts'
+import { saveTerms, type TermTable } from './save-terms.ts'
 
 export type LexiconRow = { language: string; term: string; say: string }
 
@@ -14,25 +12,11 @@ export const listLexicon = (db: Db, projectId: string): Promise<LexiconRow[]> =>
     .select(['language', 'term', 'say'])
     .execute()
 
-/**
- * Replaces the whole list. With the hash of the list that it was made from, what others changed since then is merged;
- * throws TextsConflict when both changed the same.
- */
-export const saveLexicon = (
-  db: Db,
-  projectId: string,
-  saved: readonly LexiconRow[],
-  baseHash?: string,
-): Promise<void> =>
-  withProjectLock(db, projectId, async (trx) => {
-    const current = await listLexicon(trx, projectId)
-    const entries = await mergeSavedTerms(trx, projectId, {
-      name: 'lexicon',
-      terms: lexiconTerms,
-      current,
-      next: saved,
-      baseHash,
-    })
+const lexicon: TermTable<LexiconRow> = {
+  name: 'lexicon',
+  terms: lexiconTerms,
+  list: listLexicon,
+  replace: async (trx, projectId, entries) => {
     await trx.deleteFrom('lexicon_entries').where('project_id', '=', projectId).execute()
     if (entries.length > 0)
       await trx
@@ -47,5 +31,13 @@ export const saveLexicon = (
           })),
         )
         .execute()
-    await bumpRevision(trx, projectId)
-  })
+  },
+}
+
+/** See saveTerms. */
+export const saveLexicon = (
+  db: Db,
+  projectId: string,
+  next: readonly LexiconRow[],
+  baseHash?: string,
+): Promise<void> => saveTerms(db, projectId, lexicon, { next, baseHash })

@@ -64,8 +64,3 @@ export const deleteOldRows = async (db: Db, days: Lifetimes): Promise<OldRows> =
     audit: await deleteWhere(db, 'audit', sql`at < ${daysAgo(days.audit)}`),
   }
 }
-
-export const findInstallationId = async (db: Db): Promise<string> => {
-  const { id } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()
-  return id
-}
