@@ -32,7 +32,7 @@ const inBatches = async (deleteSome: () => Promise<bigint>): Promise<number> => 
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
-/** Deletes the oldest rows that match, by their physical place: there is no common key. */
+/** Deletes matching rows in batches, by ctid, because the tables have no key column in common. */
 const deleteWhere = (db: Db, table: string, condition: ReturnType<typeof sql>) =>
   inBatches(async () => {
     const { numAffectedRows } = await sql`

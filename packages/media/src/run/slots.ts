@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who waits for the work: a person now, the layout of a video, or only its end. */
+/**
+ * Priority of CPU work: a person waits for the response (`interactive`), a video's layout waits for it (`speech`), or only
+ * the video's end does (`render`).
+ */
 export type SlotLevel = 'interactive' | 'speech' | 'render'
 
 export type Slots = ReturnType<typeof createSlots>
