@@ -274,10 +274,12 @@ test('L3 Watch Demo opens a video that was made here, with captions and a langua
   const page = await visit(null)
   await page.goto(world.url)
   const button = page.getByRole('button', { name: 'Watch Demo' })
-  // Wait for the final font.
+  // A font begins to load with the text that needs it, and the link may be drawn after the load event.
   const placeOfStart = async () => {
+    const start = page.getByRole('link', { name: 'Get Started Free' })
+    await start.waitFor()
     await settle(page)
-    return page.getByRole('link', { name: 'Get Started Free' }).boundingBox()
+    return start.boundingBox()
   }
   const place = await placeOfStart()
   await button.click()
