@@ -5,6 +5,7 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { downloadVideo, type ListedVideo } from '@voxdeck/e2e/video/await-video'
 import { decodeComplaints } from '@voxdeck/e2e/video/decode-video'
+import { checkMigrated } from './migrating.ts'
 import type { Stage } from './scenarios.ts'
 
 const checkVideos = async (
@@ -40,7 +41,7 @@ export const checkExpected = async (stage: Stage): Promise<string[]> => {
   const project = await client.call(getProject, { params: { id: projectId } }).catch(() => null)
   if (expected.gone?.projectId) return project ? ['a deleted project is there'] : []
   if (!project) return stage.mayBeGone ? [] : ['the project is gone']
-  const faults: string[] = []
+  const faults = expected.migrated ? await checkMigrated(harmed, expected.migrated) : []
   const script = project.slideScripts.find((one) => one.imageId === imageId)?.script
   if (expected.script !== undefined && script !== expected.script)
     faults.push(`an acknowledged script was lost: ${expected.script}`)

@@ -24,7 +24,7 @@ const { values } = parseArgs({
     report: { type: 'boolean', default: false },
   },
 })
-const count = values.size === 'full' ? 300 : 10
+const count = values.size === 'full' ? 300 : scenarios.length
 const [seed, from] = [Number(values.seed), Number(values.from)]
 
 /** Rows, workflows and objects must agree within this time after a fault. */

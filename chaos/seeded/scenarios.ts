@@ -11,6 +11,7 @@ import { preparePack } from '@voxdeck/contracts/videos/prepare-pack'
 import { generateVideo } from '@voxdeck/e2e/video/await-video'
 import type { TestSlide } from '@voxdeck/e2e/video/test-slides'
 import { makeQuickProject } from '../quick-project.ts'
+import { makeOldDatabase, runMigrate } from './migrating.ts'
 import type { HarmedProduct } from './start-harmed-product.ts'
 
 /** What was acknowledged, and must hold when all is well again. */
@@ -23,6 +24,8 @@ type Expected = {
   gone?: { projectId?: string; videoId?: string }
   translated?: boolean
   packed?: string
+  /** The name of a database that the migrate command was run on. */
+  migrated?: string
 }
 
 export type Scenario = {
@@ -90,6 +93,8 @@ const completed = async (stage: Stage) => {
 }
 
 const nothing = async () => undefined
+
+const oldDatabase = ({ number }: Stage) => `migrating_${number}`
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -193,6 +198,15 @@ export const scenarios: readonly Scenario[] = [
     act: async (stage) => {
       for (const which of ['one', 'two', 'three']) await write(stage, words(stage, which))
       await stage.attempt(stage.harmed.client.call(getProject, { params: { id: stage.projectId } }))
+    },
+  },
+  {
+    name: 'migrating',
+    prepare: (stage) => makeOldDatabase(stage.harmed, oldDatabase(stage)),
+    act: async (stage) => {
+      const { harmed, number, expected } = stage
+      await runMigrate(harmed, oldDatabase(stage), (number * 37) % 800)
+      expected.migrated = oldDatabase(stage)
     },
   },
 ]

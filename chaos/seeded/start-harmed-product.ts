@@ -44,6 +44,7 @@ export const startHarmedProduct = async () => {
   const publicUrl = `http://localhost:${await freePort()}`
   const services = await startServices({ stateDir, ports: 'free', publicUrl, durable: false })
   const toxiproxy = await startToxiproxy(stateDir)
+  const apiEnv = await throughProxies(toxiproxy, 'api', services.env)
   const product = await startProduct({
     services,
     mode: 'production',
@@ -51,7 +52,7 @@ export const startHarmedProduct = async () => {
     apiEnv: {
       WEB_DIST: undefined,
       RATE_LIMIT_PER_MINUTE: '100000',
-      ...(await throughProxies(toxiproxy, 'api', services.env)),
+      ...apiEnv,
     },
     workerEnv: { VOICES_DIR: '', ...(await throughProxies(toxiproxy, 'worker', services.env)) },
   })
@@ -71,7 +72,10 @@ export const startHarmedProduct = async () => {
     /** Process ids of the servers. */
     pids: services.pids,
     client,
+    stateDir,
+    databaseUrl: { direct: services.env.DATABASE_URL, throughProxy: apiEnv.DATABASE_URL },
     db: database.db,
+    pool: database.pool,
     store,
     temporal: new TemporalClient({ connection, namespace: services.env.TEMPORAL_NAMESPACE }),
     stop: async () => {
