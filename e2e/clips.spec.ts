@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -96,7 +96,7 @@ test('R6 R7 R8 what is no MP4, too large or broken is refused in the stated word
   const project = await openProject(page, { slides: 1 })
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/slides/upload-video')) sent.push(request.method())
+    if (request.url().includes('/api/uploads')) sent.push(request.method())
   })
   await chooseClip(page, addButton(page, 1), named('clip.mp4', 'video/quicktime'))
   await expectToast(page, 'Upload Failed', onlyMp4)
@@ -143,7 +143,7 @@ test('R8 R18 bytes are counted; an upload is cancelled, also while it is checked
     await expect(progress).toHaveCount(0)
   })
   // The same clip is uploaded to slide 2 afterwards: once that is done, the cancelled import has ended too.
-  const { mend } = await breakConnection(page, '**/api/slides/upload-video')
+  const { mend } = await breakConnection(page, /\/api\/uploads/)
   await chooseClip(page, addButton(page, 2), clip.path)
   await expectToast(page, 'Upload Failed', 'Failed to upload video.')
   await mend()
@@ -156,4 +156,36 @@ test('R8 R18 bytes are counted; an upload is cancelled, also while it is checked
     null,
     'counter.mp4',
   ])
+})
+
+test('R26 an upload whose connection breaks goes on from where it was, also after a reload', async ({
+  page,
+}) => {
+  const project = await openProject(page, { slides: 1 })
+  const large = join(folder, 'large-clip.mp4')
+  // Noise cannot be compressed: about 12 MB in four seconds.
+  const noise = 'nullsrc=s=1280x720:r=30:d=4,noise=alls=80:allf=t'
+  const encoded = ['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '24M', '-pix_fmt', 'yuv420p']
+  await runProgram('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', noise, ...encoded, large])
+  const { size } = await stat(large)
+  const sent: { method: string; offset: number }[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/uploads')) return
+    sent.push({ method: request.method(), offset: Number(request.headers()['upload-offset'] ?? 0) })
+  })
+  const fast = await limitUpload(page, size / 6)
+  await chooseClip(page, addButton(page, 1), large)
+  const row = rowOf(page, 1)
+  const progress = row.getByRole('progressbar', { name: 'Upload of large-clip.mp4' })
+  const percent = async () => Number(await progress.getAttribute('aria-valuenow'))
+  await expect.poll(percent, patient).toBeGreaterThan(60)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await fast()
+
+  await chooseClip(page, addButton(page, 1), large)
+  await expectToast(page, 'Video Uploaded', 'large-clip.mp4 moves behind slide 1.', patient)
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH'])
+  expect(sent.at(-1)?.offset).toBeGreaterThan(size / 4)
+  expect((await project.read()).slideScripts[0]?.videoFilename).toBe('large-clip.mp4')
 })

@@ -142,7 +142,7 @@ test.describe('recording a slide’s voice', () => {
     page,
   }) => {
     const { read } = await openProject(page, { slides: 1 })
-    const broken = await breakConnection(page, '**/api/slides/upload-recording')
+    const broken = await breakConnection(page, /\/api\/uploads/)
     await record(page, 2)
     await expectToast(page, 'Recording not saved')
     const waiting = page.waitForEvent('download')

@@ -27,11 +27,13 @@ export const findDisagreements = async (harmed: HarmedProduct): Promise<string[]
   }
   for (const id of making) found.push(`workflow ${id} has no row`)
   const jobs = await db
-    .selectFrom('translation_jobs')
-    .where('status', '=', 'translating')
-    .select(['project_id', 'language'])
+    .selectFrom('jobs')
+    .where('status', '=', 'running')
+    // An upload may be gone on with for a day.
+    .where('stage', '<>', 'uploading')
+    .select(['kind', 'subject', 'stage'])
     .execute()
-  for (const job of jobs) found.push(`translating ${job.project_id} into ${job.language}`)
+  for (const { kind, subject, stage } of jobs) found.push(`the ${kind} ${subject} is ${stage}`)
   if (found.length > 0) return found
   for (const { id, filename, files } of videos) {
     if (!filename) continue

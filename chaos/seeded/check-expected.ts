@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { getJob } from '@voxdeck/contracts/jobs/get-job'
 import { getLanguage } from '@voxdeck/contracts/languages/get-language'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
@@ -48,6 +49,12 @@ export const checkExpected = async (stage: Stage): Promise<string[]> => {
   const videos = await client.call(listVideos, { params: { id: projectId } })
   if (expected.gone?.videoId && videos.some(({ id }) => id === expected.gone?.videoId))
     faults.push('a deleted video is there')
+  if (expected.imported) {
+    const { status } = await client.call(getJob, { params: { id: expected.imported } })
+    const clip = project.slideScripts.find((one) => one.imageId === imageId)?.videoUrl
+    if (status !== 'done' || !clip)
+      faults.push(`an uploaded clip is ${status}, the slide has ${clip ?? 'none'}`)
+  }
   if (expected.translated) {
     const { slides } = await client.call(getLanguage, { params: { projectId, language: 'es' } })
     const job = await db

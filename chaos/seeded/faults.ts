@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { between, type Random } from '@voxdeck/dev/seeded-random'
+import { isStored } from '@voxdeck/storage/testing/is-stored'
 import { type HarmedProduct, links } from './start-harmed-product.ts'
 import type { Toxic } from './toxiproxy.ts'
 
@@ -46,6 +47,12 @@ const harmed = (link: string, toxic: Toxic, seconds: number): Fault => ({
   },
 })
 
+const truncate = async (store: HarmedProduct['store'], key: string): Promise<void> => {
+  const { body, size } = await store.open(key)
+  const bytes = Buffer.concat(await body.toArray())
+  await store.put(key, bytes.subarray(0, Math.floor(size / 2)), 'application/octet-stream')
+}
+
 /** The object of one of the newest artifacts is gone, or half of it is. */
 const lostArtifact = (how: 'deleted' | 'truncated', place: number): Fault => ({
   name: `an artifact is ${how} in the store`,
@@ -56,12 +63,11 @@ const lostArtifact = (how: 'deleted' | 'truncated', place: number): Fault => ({
       .limit(20)
       .select(['object_key'])
       .execute()
-    const row = rows[Math.floor(place * rows.length)]
-    if (row && how === 'deleted') await store.remove(row.object_key)
-    if (row && how === 'truncated') {
-      const { body, size } = await store.open(row.object_key)
-      const bytes = Buffer.concat(await body.toArray())
-      await store.put(row.object_key, bytes.subarray(0, Math.floor(size / 2)), 'application/octet-stream')
+    const key = rows[Math.floor(place * rows.length)]?.object_key
+    // An earlier fault may have deleted it, and nothing has needed it since.
+    if (key && (await isStored(store, key))) {
+      if (how === 'deleted') await store.remove(key)
+      else await truncate(store, key)
     }
     return async () => undefined
   },

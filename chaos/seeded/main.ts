@@ -1,13 +1,14 @@
 // `pnpm chaos --size small|full`: seeded faults while the product works. Within a minute after each, rows, workflows and
 // objects must agree, what was acknowledged must be there, and every published video must decode; after all of them the
 // sweep must leave no orphans. `--seed N` and `--from K` run the same faults again, from the K-th on.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@voxdeck/dev/paths'
 import { between, seededRandom } from '@voxdeck/dev/seeded-random'
+import { makeCounterClip } from '@voxdeck/e2e/video/counter-clip'
 import { makeTestSlides } from '@voxdeck/e2e/video/test-slides'
 import { findDisagreements, findOrphans } from './agreement.ts'
 import { checkExpected } from './check-expected.ts'
@@ -42,8 +43,18 @@ const awaitAgreement = async (harmed: HarmedProduct): Promise<{ seconds: number;
 
 const folder = await mkdtemp(join(tmpdir(), 'voxdeck-slides-'))
 const slides = (await makeTestSlides(folder)).slice(0, 2)
+const { path: clipPath } = await makeCounterClip(folder)
 const harmed = await startHarmedProduct()
-const outcomes: Outcome[] = []
+
+const states = join(repositoryRoot, '.state', 'chaos')
+const stateFile = join(states, `${values.size}-${seed}.json`)
+/** With `--from`, those of the run before, up to there. */
+const outcomes: Outcome[] =
+  from > 0
+    ? (JSON.parse(await readFile(stateFile, 'utf8').catch(() => '[]')) as Outcome[]).filter(
+        ({ number }) => number < from,
+      )
+    : []
 
 /** One fault at a random moment of one scenario. */
 const runOne = async (number: number): Promise<Outcome> => {
@@ -52,7 +63,7 @@ const runOne = async (number: number): Promise<Outcome> => {
   if (!scenario) throw new Error('no scenario')
   const fault = drawFault(random)
   const delayMs = between(random, 0, 2500)
-  const stage = await makeStage(harmed, seed * 100_000 + number, slides)
+  const stage = await makeStage(harmed, seed * 100_000 + number, { slides, clipPath })
   await scenario.prepare(stage)
   const acting = sleep(between(random, 0, 1500)).then(() => scenario.act(stage))
   await sleep(delayMs)
@@ -76,9 +87,11 @@ const sweepAll = async (): Promise<string[]> => {
 }
 
 try {
+  await mkdir(states, { recursive: true })
   for (let number = from; number < count; number += 1) {
     const outcome = await runOne(number)
     outcomes.push(outcome)
+    await writeFile(stateFile, JSON.stringify(outcomes, null, 2))
     const { scenario, fault, seconds, faults } = outcome
     process.stdout.write(
       `${String(number).padStart(3)} ${scenario}; ${fault}: ${faults.length === 0 ? `well after ${seconds.toFixed(1)} s` : `FAULTS ${faults.join('; ')}`}\n`,
@@ -87,9 +100,6 @@ try {
   const orphans = await sweepAll()
   const report = reportOf({ seed, outcomes, orphans })
   process.stdout.write(`\n${report.text}\n`)
-  const states = join(repositoryRoot, '.state', 'chaos')
-  await mkdir(states, { recursive: true })
-  await writeFile(join(states, `${values.size}-${seed}.json`), JSON.stringify(outcomes, null, 2))
   if (values.report) await writeFile(join(repositoryRoot, 'docs', 'chaos.md'), report.page)
   if (!report.isWell) process.exitCode = 1
 } finally {

@@ -39,7 +39,7 @@ export const reportOf = ({ seed, outcomes, orphans }: Run) => {
   const page = `# Seeded faults
 
 Made by \`pnpm chaos --size full --report\`: real faults at seeded moments, while the product asks for, makes, cancels, deletes,
-translates and packs videos, and while databases of the release before are migrated. Processes are killed with -9, connections between each process and each server are cut by toxiproxy,
+translates and packs videos, takes in uploads, and while databases of the release before are migrated. Processes are killed with -9, connections between each process and each server are cut by toxiproxy,
 servers are frozen, objects deleted and truncated in the store. After each, rows, workflows and objects must agree within 60 s, what was
 acknowledged must be there, and every published video must decode.
 

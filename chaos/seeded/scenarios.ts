@@ -13,6 +13,7 @@ import type { TestSlide } from '@voxdeck/e2e/video/test-slides'
 import { makeQuickProject } from '../quick-project.ts'
 import { makeOldDatabase, runMigrate } from './migrating.ts'
 import type { HarmedProduct } from './start-harmed-product.ts'
+import { uploadClip } from './uploading.ts'
 
 /** What was acknowledged, and must hold when all is well again. */
 type Expected = {
@@ -24,6 +25,8 @@ type Expected = {
   gone?: { projectId?: string; videoId?: string }
   translated?: boolean
   packed?: string
+  /** The job of a clip whose bytes have all arrived. */
+  imported?: string
   /** The name of a database that the migrate command was run on. */
   migrated?: string
 }
@@ -42,6 +45,8 @@ export type Stage = {
   projectId: string
   imageId: string
   videoId: string
+  /** A video file. */
+  clipPath: string
   expected: Expected
   /** A deletion was asked for and not acknowledged. */
   mayBeGone: boolean
@@ -70,7 +75,7 @@ const words = ({ number }: Stage, which: string) =>
 export const makeStage = async (
   harmed: HarmedProduct,
   number: number,
-  slides: readonly TestSlide[],
+  { slides, clipPath }: { slides: readonly TestSlide[]; clipPath: string },
 ): Promise<Stage> => {
   const own = slides.map((slide) => ({ ...slide, script: `Seeded ${number}. ${slide.script}` }))
   const { id: projectId, images } = await makeQuickProject(harmed.client, `Seeded ${number}`, own)
@@ -80,6 +85,7 @@ export const makeStage = async (
     projectId,
     imageId: images[0]?.id ?? '',
     videoId: '',
+    clipPath,
     expected: {},
     mayBeGone: false,
     attempt: (call) => call.catch(() => undefined),
@@ -198,6 +204,15 @@ export const scenarios: readonly Scenario[] = [
     act: async (stage) => {
       for (const which of ['one', 'two', 'three']) await write(stage, words(stage, which))
       await stage.attempt(stage.harmed.client.call(getProject, { params: { id: stage.projectId } }))
+    },
+  },
+  {
+    name: 'uploading a clip',
+    prepare: nothing,
+    act: async (stage) => {
+      const { harmed, imageId: slideId, clipPath: path, expected } = stage
+      const jobId = await uploadClip(harmed, { slideId, path })
+      if (jobId) expected.imported = jobId
     },
   },
   {

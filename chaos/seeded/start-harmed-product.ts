@@ -72,6 +72,8 @@ export const startHarmedProduct = async () => {
     /** Process ids of the servers. */
     pids: services.pids,
     client,
+    publicUrl,
+    headers: { cookie, origin: publicUrl },
     stateDir,
     databaseUrl: { direct: services.env.DATABASE_URL, throughProxy: apiEnv.DATABASE_URL },
     db: database.db,

@@ -47,7 +47,7 @@ export const clips: ToastArea = {
       expected: ({ clips: { failed } }) => [failed.title, failed.description],
       isFailure: true,
       provoke: async (stage) => {
-        await whileCut(stage, '**/api/slides/upload-video', () => chooseCounter(stage))
+        await whileCut(stage, /\/api\/uploads/, () => chooseCounter(stage))
         await stage.page.waitForLoadState()
       },
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getUser } from '@voxdeck/contracts/auth/get-user'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { addSlide } from '@voxdeck/contracts/slides/add-slide'
+import { beginImport } from '@voxdeck/db/jobs/jobs'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { setClip } from '@voxdeck/db/slides/clips'
 import { setRecording } from '@voxdeck/db/slides/recordings'
@@ -24,6 +25,7 @@ const missingNames = (): Names => ({
   clip: randomFilename('mp4'),
   recording: randomFilename('flac'),
   portrait: randomFilename('webp'),
+  upload: randomUUID(),
 })
 
 describe('who may', () => {
@@ -143,7 +145,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     filename: 'one.png',
     fields: {},
   })
-  const { profileImageUrl } = await client.call(getUser, {})
+  const { id: accountId, profileImageUrl } = await client.call(getUser, {})
   const clip = randomFilename('mp4')
   await store.put(objectKeys.clip(clip), 'a clip', 'video/mp4')
   await setClip(db, {
@@ -171,6 +173,10 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   })
 
   await addProjectLanguage(db, { projectId: project.id, language: 'es' })
+  const upload = randomUUID()
+  const file = { name: 'x.mp4', type: 'video/mp4', size: 1, uploadKey: objectKeys.upload(upload) }
+  const about = { kind: 'clip', stage: 'uploading', projectId: project.id, slideId: image.id } as const
+  await beginImport(db, { id: upload, accountId, ...about, ...file })
   const videoFile = randomFilename('mp4')
   await store.put(objectKeys.video(videoFile), 'a video', 'video/mp4')
   const video = await beginTestVideo(db, project.id)
@@ -201,5 +207,6 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
     clip,
     recording,
     portrait: profileImageUrl?.split('/').at(-1) ?? '',
+    upload,
   }
 }

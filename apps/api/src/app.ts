@@ -2,11 +2,13 @@ import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import { importClip } from '@voxdeck/contracts/clips/import-clip'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import type { Config } from './config.ts'
 import type { Dependencies } from './dependencies/dependencies.ts'
 import { createEndpoints } from './endpoints.ts'
 import { serveWeb } from './features/pages/serve-web.ts'
+import { serveUploads } from './features/uploads/serve-uploads.ts'
 import { drainOnClose } from './http/drain-on-close.ts'
 import { createUserLimits, mount } from './http/endpoint.ts'
 import { sendProblem } from './http/http-problem.ts'
@@ -74,6 +76,7 @@ export const createApp = async (
   const endpoints = createEndpoints(dependencies)
   const limitFor = createUserLimits()
   for (const endpoint of endpoints) mount(app, endpoint, limitFor)
+  serveUploads(app, dependencies, limitFor(importClip))
   const openApi = createOpenApi(endpoints.map(({ operation }) => operation))
   app.get('/api/openapi.json', async () => openApi)
   await serveWeb(app, { ...dependencies, dist: options.WEB_DIST })

@@ -1,6 +1,6 @@
 import { connectDatabase } from '@voxdeck/db/connect'
 import { createDelivery } from '@voxdeck/delivery/create-delivery'
-import { createObjectStore } from '@voxdeck/storage/object-store'
+import { createObjectStore, s3Options } from '@voxdeck/storage/object-store'
 import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 import { connectWorkflows } from '@voxdeck/workflow-client/connect-workflows'
 import type { Config } from './config.ts'
@@ -11,7 +11,8 @@ import { createOidc } from './identity/oidc.ts'
 
 export const createDependencies = async (config: Config) => {
   const database = connectDatabase({ url: config.DATABASE_URL, connections: 20 })
-  const store = createObjectStore(objectStoreConfig(config))
+  const storeConfig = objectStoreConfig(config)
+  const store = createObjectStore(storeConfig)
   const workflows = await connectWorkflows({
     address: config.TEMPORAL_ADDRESS,
     namespace: config.TEMPORAL_NAMESPACE,
@@ -29,6 +30,7 @@ export const createDependencies = async (config: Config) => {
   const dependencies: Dependencies = {
     ...database,
     store,
+    s3: s3Options(storeConfig),
     workflows,
     delivery,
     oidc,

@@ -14,6 +14,7 @@ import { getDemoPart } from './features/demo/get-demo-part.ts'
 import { getHealth } from './features/health/get-health.ts'
 import { getReadiness } from './features/health/get-readiness.ts'
 import { getInstallation } from './features/installation/get-installation.ts'
+import { getJob } from './features/jobs/get-job.ts'
 import { addLanguage } from './features/languages/add-language.ts'
 import { cancelTranslating } from './features/languages/cancel-translating.ts'
 import { changeLanguage } from './features/languages/change-language.ts'
@@ -112,6 +113,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     importMusic,
     changeMusic,
     removeMusic,
+    getJob,
     listLanguages,
     addLanguage,
     getLanguage,

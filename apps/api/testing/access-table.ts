@@ -11,6 +11,7 @@ export type Names = {
   clip: string
   recording: string
   portrait: string
+  upload: string
 }
 
 /** A request that only members may send. */
@@ -78,6 +79,10 @@ export const accessTable: Record<string, 'public' | 'signed-in' | MembersRow> = 
   },
   'GET /api/projects/:id/videos': { path: (n) => `/api/projects/${n.project}/videos` },
   'GET /api/projects/:id/space': { path: (n) => `/api/projects/${n.project}/space` },
+  'POST /api/uploads': 'signed-in',
+  'PATCH /api/uploads/:id': { path: (n) => `/api/uploads/${n.upload}` },
+  'DELETE /api/uploads/:id': { path: (n) => `/api/uploads/${n.upload}` },
+  'GET /api/jobs/:id': { path: (n) => `/api/jobs/${n.upload}` },
   'POST /api/projects/:id/music': { path: (n) => `/api/projects/${n.project}/music`, form: 'music' },
   'PATCH /api/projects/:id/music': {
     path: (n) => `/api/projects/${n.project}/music`,

@@ -66,6 +66,12 @@ describe('while a video is made', () => {
     await connection.close()
   })
 
+  const importUpload = async (kind: 'clip' | 'music') => {
+    const task = { jobId: randomUUID(), kind, uploadKey: 'none', filename: 'none', objectKey: 'none' }
+    await workflows.importUpload({ routing, task })
+    await workflows.waitForImport(task.jobId)
+  }
+
   const patient = { timeout: 60_000, interval: 50 }
   const backlogs = () =>
     Promise.all(
@@ -79,13 +85,13 @@ describe('while a video is made', () => {
     await expect.poll(backlogs, patient).toEqual([3, 3])
     await workflows.previewSpeech({ routing, preview: { previewKey: 'none' } })
     await workflows.importRecording({ routing, recording: { uploadKey: 'none', recordingKey: 'none' } })
-    await workflows.importMusic({ routing, music: { uploadKey: 'none', musicKey: 'none' } })
+    await importUpload('music')
     expect(taken).toEqual({ drawing: ['video'], speaking: ['video'] })
   })
 
   it("S31 a slide's preview and a video for a slide are next, before the rest of the video", async () => {
     await workflows.generateVideo({ kind: 'preview', task: preview, routing, languages: ['en'] }, 'replace')
-    const clip = workflows.importClip({ routing, clip: { uploadKey: 'none', clipKey: 'none' } })
+    const clip = importUpload('clip')
     await expect.poll(backlogs, patient).toEqual([5, 4])
     openGate()
     await clip

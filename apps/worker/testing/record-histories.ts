@@ -150,8 +150,17 @@ const recordTranslations = async () => {
 /** Workflows whose result the API waits for; their ids are random, so each is found by its type. */
 const recordAwaited = async () => {
   await workflows.previewSpeech({ routing, preview: { previewKey: 'uploads/preview.json' } })
-  await workflows.importClip({ routing, clip: { uploadKey: 'uploads/a', clipKey: 'clips/a' } })
-  await workflows.importMusic({ routing, music: { uploadKey: 'uploads/b', musicKey: 'music/b' } })
+  for (const kind of ['clip', 'recording', 'music'] as const) {
+    const task = {
+      jobId: randomUUID(),
+      kind,
+      uploadKey: 'uploads/a',
+      filename: 'a',
+      objectKey: `${kind}/a`,
+    }
+    await workflows.importUpload({ routing, task })
+    await keep(`import-upload-${kind}`, `import-${task.jobId}`)
+  }
   await workflows.importRecording({
     routing,
     recording: { uploadKey: 'uploads/c', recordingKey: 'recordings/c' },
@@ -162,8 +171,6 @@ const recordAwaited = async () => {
     ['reconcile', 'reconcile'],
     ['sweep', 'sweep'],
     ['preview-speech', 'previewSpeech'],
-    ['import-clip', 'importClip'],
-    ['import-music', 'importMusic'],
     ['import-recording', 'importRecording'],
   ] as const)
     for await (const { workflowId } of workflow.list({ query: `WorkflowType = "${type}"`, pageSize: 1 }))

@@ -19,7 +19,7 @@ export const clipStates: readonly State[] = [
     name: 'clip-uploading',
     as: 'owner',
     path,
-    before: hold('**/api/slides/upload-video'),
+    before: hold(/\/api\/uploads/),
     arrange: async (page) => {
       await showClip(page)
       const chooser = page.waitForEvent('filechooser')

@@ -32,7 +32,7 @@ export const musicStates: readonly State[] = [
     name: 'music-uploading',
     as: 'owner',
     path,
-    before: hold('**/api/projects/*/music'),
+    before: hold(/\/api\/uploads/),
     arrange: async (page) => {
       await choose(page, 'เพลงยามเย็นริมทะเลที่มีชื่อยาวมากจนต้องตัด.mp3')
       await page.getByRole('progressbar', { name: words('Uploading .*', 'กำลังอัปโหลด .*') }).waitFor()

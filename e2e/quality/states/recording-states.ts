@@ -25,7 +25,7 @@ export const recordingStates: readonly State[] = [
     before: async (page) => {
       await allowMicrophone(page)
       // A recording ends by itself after 30 s and would be uploaded, and other states show the same project.
-      await hold('**/api/slides/upload-recording')(page)
+      await hold(/\/api\/uploads/)(page)
     },
     arrange: record,
   },
@@ -35,7 +35,7 @@ export const recordingStates: readonly State[] = [
     path: ({ slides }) => `/projects/${slides}`,
     before: async (page) => {
       await allowMicrophone(page)
-      await cut('**/api/slides/upload-recording')(page)
+      await cut(/\/api\/uploads/)(page)
     },
     arrange: async (page) => {
       await record(page)

@@ -21,6 +21,7 @@ export type Operation = {
     | 'recordings'
     | 'music'
     | 'languages'
+    | 'jobs'
     | 'admin'
     | 'installation'
     | 'health'

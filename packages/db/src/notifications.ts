@@ -7,6 +7,8 @@ export type Notification =
   | { about: 'project'; projectId: string }
   | { about: 'video'; projectId: string; videoId: string }
   | { about: 'language'; projectId: string; language: string }
+  /** A request waits for the lock of an upload. */
+  | { about: 'upload'; key: string }
 
 const channel = 'voxdeck'
 

@@ -209,6 +209,24 @@ export type Schema = {
     declared_at: Time
   }
   schema_support: { oldest: string }
+  jobs: {
+    id: Generated<string>
+    kind: 'video' | 'preview' | 'pack' | 'translation' | 'clip' | 'recording' | 'music'
+    project_id: string
+    account_id: string | null
+    subject: string
+    status: Generated<'running' | 'done' | 'failed' | 'cancelled'>
+    stage: string
+    done: Generated<number>
+    planned: number
+    upload_key: string | null
+    input: ColumnType<{ slideId: string | null; name: string; type: string } | null, string | null, never>
+    failure: ColumnType<{ code: string } | null, string | null, string | null>
+    result: ColumnType<unknown, string | null, string | null>
+    requests: Generated<number>
+    created_at: Time
+    updated_at: Time
+  }
   project_languages: { project_id: string; language: string; voice: string | null; added_at: Time }
   translation_jobs: {
     project_id: string

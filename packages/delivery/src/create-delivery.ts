@@ -48,6 +48,10 @@ export const createDelivery = ({ db, store, workflows }: Dependencies) => {
         return workflows.translateSlides(message.input)
       case 'cancelTranslating':
         return workflows.cancelTranslating(message.task)
+      case 'importUpload':
+        return workflows.importUpload(message.input)
+      case 'cancelImport':
+        return workflows.cancelImport(message.jobId)
       case 'removeObjects':
         for (const key of message.keys) await store.remove(key)
     }

@@ -1,5 +1,6 @@
 import type { TranslationRequest, TranslationTask } from '@voxdeck/workflows/activities'
 import type { GenerateVideoInput } from '@voxdeck/workflows/generate-video'
+import type { ImportUploadInput } from '@voxdeck/workflows/import-upload'
 import type { PreparePackInput } from '@voxdeck/workflows/prepare-pack'
 import type { TranslateSlidesInput } from '@voxdeck/workflows/translate-slides'
 
@@ -16,6 +17,8 @@ export type Message =
   | { kind: 'preparePack'; input: PreparePackInput; running: 'keep' | 'replace' }
   | { kind: 'translateSlides'; input: TranslateSlidesInput & { request: TranslationRequest } }
   | { kind: 'cancelTranslating'; task: TranslationTask }
+  | { kind: 'importUpload'; input: ImportUploadInput }
+  | { kind: 'cancelImport'; jobId: string }
   | { kind: 'removeObjects'; subject: string; keys: string[] }
 
 export const videoSubject = (videoId: string): string => `video ${videoId}`
@@ -24,6 +27,8 @@ export const packSubject = (videoId: string): string => `pack ${videoId}`
 
 export const translationSubject = ({ projectId, language }: TranslationTask): string =>
   `translation ${projectId} ${language}`
+
+export const importSubject = (jobId: string): string => `import ${jobId}`
 
 /** Messages of one subject are delivered in order. */
 export const subjectOf = (message: Message): string => {
@@ -38,6 +43,10 @@ export const subjectOf = (message: Message): string => {
       return translationSubject(message.input.task)
     case 'cancelTranslating':
       return translationSubject(message.task)
+    case 'importUpload':
+      return importSubject(message.input.task.jobId)
+    case 'cancelImport':
+      return importSubject(message.jobId)
     case 'removeObjects':
       return message.subject
   }

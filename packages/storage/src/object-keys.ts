@@ -2,7 +2,8 @@
 export const objectKeys = {
   picture: (filename: string) => `pictures/${filename}`,
   portrait: (filename: string) => `portraits/${filename}`,
-  upload: (filename: string) => `uploads/${filename}`,
+  /** `name`: a random one, or the id of the job that imports the upload. */
+  upload: (name: string) => `uploads/${name}`,
   recording: (filename: string) => `recordings/${filename}`,
   music: (filename: string) => `music/${filename}`,
   clip: (filename: string) => `clips/${filename}`,
@@ -18,3 +19,10 @@ export const objectKeys = {
   /** A file stored beside a video. */
   videoFile: (filename: string, name: string) => `film-files/${filename}/${name}`,
 } as const
+
+/** The objects of a resumable upload: the file, what the tus server keeps about it, and its last incomplete part. */
+export const uploadObjects = (uploadKey: string): string[] => [
+  uploadKey,
+  `${uploadKey}.info`,
+  `${uploadKey}.part`,
+]

@@ -3,10 +3,12 @@ import { open as openFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
+  AbortMultipartUploadCommand,
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   NoSuchKey,
   NotFound,
@@ -43,18 +45,23 @@ const downloadMs = 15 * 60_000
 // A file left by a jailed program may be a link to one of our files, or a pipe that never opens.
 const openFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
+export type S3Options = ReturnType<typeof s3Options>
+
+export const s3Options = (config: ObjectStoreConfig) => ({
+  bucket: config.bucket,
+  endpoint: config.endpoint,
+  region: config.region,
+  credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+  // Bucket names in the path work on every server; in the host name they need their own DNS.
+  forcePathStyle: true,
+  requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
+})
+
 export type ObjectStore = ReturnType<typeof createObjectStore>
 
 export const createObjectStore = (config: ObjectStoreConfig) => {
   const { bucket: Bucket } = config
-  const s3 = new S3Client({
-    endpoint: config.endpoint,
-    region: config.region,
-    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // Bucket names in the path work on every server; in the host name they need their own DNS.
-    forcePathStyle: true,
-    requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
-  })
+  const s3 = new S3Client(s3Options(config))
 
   const open = async (key: string, range?: string): Promise<StoredObject> => {
     try {
@@ -118,6 +125,14 @@ export const createObjectStore = (config: ObjectStoreConfig) => {
         }))
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)
+    },
+    /** Gives up uploads in parts that began before this time and were never completed. */
+    abortUploads: async (before: Date): Promise<number> => {
+      const { Uploads = [] } = await s3.send(new ListMultipartUploadsCommand({ Bucket }))
+      const old = Uploads.filter(({ Initiated }) => Initiated && Initiated < before)
+      for (const { Key, UploadId } of old)
+        await s3.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+      return old.length
     },
     close: () => s3.destroy(),
   }

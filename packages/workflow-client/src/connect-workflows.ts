@@ -14,9 +14,8 @@ import type { SpeechPreview, TranslationRequest, TranslationTask } from '@voxdec
 import type { Routing } from '@voxdeck/workflows/activity-options'
 import { failureCode } from '@voxdeck/workflows/failure-code'
 import type { GenerateVideoInput, generateVideo } from '@voxdeck/workflows/generate-video'
-import type { ImportClipInput, importClip } from '@voxdeck/workflows/import-clip'
-import type { ImportMusicInput, importMusic } from '@voxdeck/workflows/import-music'
 import type { ImportRecordingInput, importRecording } from '@voxdeck/workflows/import-recording'
+import type { ImportUploadInput, importUpload } from '@voxdeck/workflows/import-upload'
 import type { PreparePackInput, preparePack } from '@voxdeck/workflows/prepare-pack'
 import type { PreviewSpeechInput, previewSpeech } from '@voxdeck/workflows/preview-speech'
 import { workflowQueue } from '@voxdeck/workflows/task-queues'
@@ -75,6 +74,8 @@ const videoWorkflowId = (videoId: string) => `video-${videoId}`
 
 const packWorkflowId = (videoId: string) => `pack-${videoId}`
 
+const importWorkflowId = (jobId: string) => `import-${jobId}`
+
 const translationWorkflowId = ({ projectId, language }: TranslationTask) =>
   `translate-${projectId}-${language}`
 
@@ -116,6 +117,15 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
 
   const isRunning = async (workflowId: string): Promise<boolean> =>
     (await describe(workflowId))?.status.name === 'RUNNING'
+
+  const cancel = async (workflowId: string, runId?: string): Promise<void> => {
+    try {
+      await withDeadline(() => client.workflow.getHandle(workflowId, runId).cancel())
+    } catch (error) {
+      // The workflow has already closed.
+      if (!(error instanceof WorkflowNotFoundError)) throw error
+    }
+  }
 
   /** Starts a workflow, unless an earlier delivery of the same message did, whose answer was lost. */
   const startOnce = async (
@@ -197,14 +207,7 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
       )
     },
     /** Cancels the workflow that runs, or the one with this run id. */
-    cancelVideo: async (videoId: string, runId?: string): Promise<void> => {
-      try {
-        await withDeadline(() => client.workflow.getHandle(videoWorkflowId(videoId), runId).cancel())
-      } catch (error) {
-        // The workflow has already closed.
-        if (!(error instanceof WorkflowNotFoundError)) throw error
-      }
-    },
+    cancelVideo: (videoId: string, runId?: string): Promise<void> => cancel(videoWorkflowId(videoId), runId),
     /** `keep` and `replace` as for videos. */
     preparePack: async (
       input: PreparePackInput,
@@ -271,8 +274,23 @@ export const connectWorkflows = async ({ address, namespace }: TemporalConfig) =
       outcome(client.workflow.getHandle<typeof generateVideo>(videoWorkflowId(videoId)).result(), 'render'),
     previewSpeech: (input: PreviewSpeechInput) =>
       execute<typeof previewSpeech>('previewSpeech', input, 'speech'),
-    importClip: (input: ImportClipInput) => execute<typeof importClip>('importClip', input, 'render'),
-    importMusic: (input: ImportMusicInput) => execute<typeof importMusic>('importMusic', input, 'render'),
+    /** One workflow for each upload: a repeated request changes nothing. */
+    importUpload: async (input: ImportUploadInput): Promise<void> => {
+      await withDeadline(() =>
+        client.workflow.start<typeof importUpload>('importUpload', {
+          taskQueue,
+          workflowId: importWorkflowId(input.task.jobId),
+          workflowIdConflictPolicy: 'USE_EXISTING',
+          workflowExecutionTimeout: longestAnswer,
+          priority: aheadOfVideos(input.routing),
+          args: [input],
+        }),
+      )
+    },
+    cancelImport: (jobId: string): Promise<void> => cancel(importWorkflowId(jobId)),
+    isImportRunning: (jobId: string) => isRunning(importWorkflowId(jobId)),
+    waitForImport: (jobId: string): Promise<void> =>
+      outcome(client.workflow.getHandle<typeof importUpload>(importWorkflowId(jobId)).result(), 'render'),
     importRecording: (input: ImportRecordingInput) =>
       execute<typeof importRecording>('importRecording', input, 'speech'),
     check: async () => {

@@ -26,6 +26,9 @@ export type Activities = {
   importClip: (input: ClipTask) => Promise<ClipFacts>
   importMusic: (input: MusicTask) => Promise<MusicFacts>
   importRecording: (input: RecordingTask) => Promise<RecordingFacts>
+  /** Gives an imported file to its slide or project; fails with `not_found` when nobody wants it any more. */
+  takeImport: (input: TakenImport) => Promise<void>
+  failImport: (input: ImportTask & { code: ErrorCode }) => Promise<void>
 }
 
 /** What a run of the reconciler mended. */
@@ -36,6 +39,7 @@ export type Reconciled = {
   endedWorkflows: number
   restartedPacks: number
   failedTranslations: number
+  restartedImports: number
 }
 
 /** What a run of the sweep removed. */
@@ -84,6 +88,22 @@ export type SpeechPreview = {
   /** The entries of the project's lexicon that occur in this text. */
   lexicon?: LexiconEntry[]
 }
+
+/** `filename` and `objectKey`: of the file that the worker writes. */
+export type ImportTask = {
+  jobId: string
+  kind: 'clip' | 'recording' | 'music'
+  uploadKey: string
+  filename: string
+  objectKey: string
+}
+
+export type TakenImport = ImportTask &
+  (
+    | { kind: 'clip'; facts: ClipFacts }
+    | { kind: 'recording'; facts: RecordingFacts }
+    | { kind: 'music'; facts: MusicFacts }
+  )
 
 export type ClipTask = { uploadKey: string; clipKey: string }
 

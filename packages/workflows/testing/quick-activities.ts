@@ -26,6 +26,8 @@ export const quickActivities: Activities & TranslationActivities & ReconcileActi
   importClip: async () => ({ hash: '', frames: 1, width: 2, height: 2, size: 1, hasSound: false }),
   importMusic: async () => ({ hash: '', samples: 1, lufs: -20, size: 1 }),
   importRecording: async () => ({ hash: '', samples: 1, peaks: [], size: 1 }),
+  takeImport: nothing,
+  failImport: nothing,
   translateSlides: async ({ slideIds }) => slideIds.length,
   endTranslating: nothing,
   sweep: async () => ({ projects: 0, rows: {}, orphans: 0, objects: 0 }),
@@ -36,5 +38,6 @@ export const quickActivities: Activities & TranslationActivities & ReconcileActi
     endedWorkflows: 0,
     restartedPacks: 0,
     failedTranslations: 0,
+    restartedImports: 0,
   }),
 }

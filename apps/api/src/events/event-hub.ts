@@ -91,8 +91,13 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
     if (changed) dirty.get(projectId)?.add(changed)
   }
 
+  let onUploadWanted = (_key: string) => {}
+
   const listening = listen(pool, {
-    onNotification: (notification) => mark(notification.projectId, changedBy(notification)),
+    onNotification: (notification) => {
+      if (notification.about === 'upload') return onUploadWanted(notification.key)
+      mark(notification.projectId, changedBy(notification))
+    },
     // Notifications sent while the connection was down are lost, so send the full state to all subscribers.
     onReconnect: () => {
       for (const [projectId, own] of watchers)
@@ -105,6 +110,10 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   })
 
   return {
+    /** Calls back when a request, on whichever process, waits for the lock of an upload. */
+    onUploadWanted: (listener: (key: string) => void) => {
+      onUploadWanted = listener
+    },
     state: async (projectId: string) => {
       const events = await stateOf(projectId, 'all')
       lookAgain(projectId, events)

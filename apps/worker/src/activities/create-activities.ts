@@ -14,6 +14,7 @@ import { createFailPack, createPreparePack } from './prepare-pack.ts'
 import { createPreviewSpeech } from './preview-speech.ts'
 import { createPublishVideo } from './publish-video.ts'
 import { createRenderLaidOutShots, createRenderSlide } from './render-shots.ts'
+import { createFailImport, createTakeImport } from './take-import.ts'
 import { createTranslateSlides, type TranslationDependencies } from './translate-slides.ts'
 
 export const createActivities = (dependencies: Dependencies): Activities => {
@@ -36,6 +37,8 @@ export const createActivities = (dependencies: Dependencies): Activities => {
     importClip: createImportClip(dependencies),
     importMusic: createImportMusic(dependencies),
     importRecording: createImportRecording(dependencies),
+    takeImport: createTakeImport(dependencies),
+    failImport: createFailImport(dependencies),
   }
 }
 

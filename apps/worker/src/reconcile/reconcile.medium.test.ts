@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noTools } from '@voxdeck/core/plan/tool-versions'
+import { beginImport } from '@voxdeck/db/jobs/jobs'
 import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { beginTranslating, findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
 import { createProject } from '@voxdeck/db/projects/create-project'
@@ -7,7 +8,7 @@ import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { publishTestToolchain } from '@voxdeck/db/testing/publish-test-toolchain'
 import { upsertUser } from '@voxdeck/db/users/upsert-user'
 import { endVideo, findVideoStatus, type VideoRef } from '@voxdeck/db/videos/video-lifecycle'
-import { videoSubject } from '@voxdeck/delivery/message'
+import { importSubject, videoSubject } from '@voxdeck/delivery/message'
 import { createDeliveryBench, type DeliveryBench } from '@voxdeck/delivery/testing/delivery-bench'
 import { newNamespace } from '@voxdeck/workflow-client/testing/new-namespace'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -146,5 +147,25 @@ describe('the reconciler', () => {
     expect(await findTranslationJobs(database.db, projectId)).toMatchObject([
       { status: 'failed', failure_code: 'internal' },
     ])
+  })
+
+  it('starts the import of an uploaded file that has no workflow, and leaves one that is still uploaded', async () => {
+    await publishTestToolchain(database.db, { id: 'there', voices: [] })
+    const begin = async (stage: 'uploading' | 'importing') => {
+      const id = randomUUID()
+      const file = { name: 'a.mp3', type: 'audio/mpeg', size: 1, uploadKey: `uploads/${id}` }
+      const about = { kind: 'music', projectId, slideId: null, accountId: null, stage } as const
+      await beginImport(database.db, { id, ...about, ...file })
+      await database.pool.query("update jobs set updated_at = now() - interval '1 minute' where id = $1", [
+        id,
+      ])
+      return id
+    }
+    const [uploaded, uploading] = [await begin('importing'), await begin('uploading')]
+    expect(await reconcile()).toMatchObject({ restartedImports: 1 })
+    await delivery.deliver(importSubject(uploaded))
+    expect(await workflows.isImportRunning(uploaded)).toBe(true)
+    expect(await workflows.isImportRunning(uploading)).toBe(false)
+    expect(await reconcile()).toMatchObject({ restartedImports: 0 })
   })
 })

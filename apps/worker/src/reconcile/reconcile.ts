@@ -4,6 +4,7 @@ import { PlanUnreadable } from '@voxdeck/core/plan/parse-plan'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { withToolchain } from '@voxdeck/core/plan/with-toolchain'
 import type { Db } from '@voxdeck/db/connect'
+import { listQuietImports, runningImport } from '@voxdeck/db/jobs/jobs'
 import { endTranslating, listQuietJobs } from '@voxdeck/db/languages/translation-jobs'
 import { hasMessage } from '@voxdeck/db/outbox/outbox'
 import {
@@ -18,7 +19,8 @@ import {
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
 import type { Delivery, Send } from '@voxdeck/delivery/create-delivery'
-import { packSubject, translationSubject, videoSubject } from '@voxdeck/delivery/message'
+import { importSubject, packSubject, translationSubject, videoSubject } from '@voxdeck/delivery/message'
+import { sendImport } from '@voxdeck/delivery/send-import'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
@@ -153,6 +155,18 @@ export const createReconcile = ({ db, store, workflows, delivery, log }: Depende
       return endTranslating(db, { ...task, lastRequest }, { status: 'failed', code: 'internal' })
     })
 
+  /** Imports whose file is uploaded, without a workflow. */
+  const restartImports = async (): Promise<number> =>
+    mendEach(await listQuietImports(db, 'importing', settlingSeconds), async (job) => {
+      if (await hasMessage(db, importSubject(job.id))) return false
+      if (await workflows.isImportRunning(job.id)) return false
+      const toolchain = await findLiveToolchain(db)
+      // It may have ended since the rows were read.
+      if (!toolchain || !(await runningImport(db, job.id))) return false
+      await delivery.transact((_, send) => sendImport(send, job, toolchain.id))
+      return true
+    })
+
   return async (): Promise<Reconciled> => ({
     delivered: await delivery.deliverLeft(),
     plannedAnew: await planVideosAnew(),
@@ -160,5 +174,6 @@ export const createReconcile = ({ db, store, workflows, delivery, log }: Depende
     endedWorkflows: await endStrayWorkflows(),
     restartedPacks: await restartPacks(),
     failedTranslations: await failTranslations(),
+    restartedImports: await restartImports(),
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { beginImport, findJob } from '@voxdeck/db/jobs/jobs'
 import { createProject } from '@voxdeck/db/projects/create-project'
 import { trashProject } from '@voxdeck/db/projects/trash'
 import { addSlide } from '@voxdeck/db/slides/change-slides'
@@ -102,5 +103,25 @@ describe('the sweep', () => {
     expect(await sweep({ orphanHours: 0 })).toMatchObject({ orphans: 0, objects: 0 })
     expect(await stored()).toContain('uploads/theirs.bin')
     expect(warnings).toContain('the object store belongs to another installation: its orphans are left alone')
+  })
+
+  it('gives up an upload that nobody went on with for a day', async () => {
+    const { db, pool } = bench.database
+    const { projectId, userId } = await newProject()
+    const begin = async () => {
+      const id = randomUUID()
+      const file = { name: 'a.mp3', type: 'audio/mpeg', size: 1, uploadKey: objectKeys.upload(id) }
+      const about = { kind: 'music', slideId: null, stage: 'uploading' } as const
+      await beginImport(db, { id, projectId, accountId: userId, ...about, ...file })
+      await put(`${objectKeys.upload(id)}.part`)
+      return id
+    }
+    const [left, young] = [await begin(), await begin()]
+    await pool.query("update jobs set updated_at = now() - interval '25 hours' where id = $1", [left])
+    await sweep()
+    expect((await findJob(db, { jobId: left, accountId: userId }))?.status).toBe('cancelled')
+    expect((await findJob(db, { jobId: young, accountId: userId }))?.status).toBe('running')
+    const uploads = (await stored()).filter((key) => key.startsWith('uploads/'))
+    expect(uploads).toEqual([`${objectKeys.upload(young)}.part`])
   })
 })

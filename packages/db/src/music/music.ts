@@ -24,21 +24,24 @@ const musicColumns = (music: StoredMusic | null) => ({
 
 type Columns = ReturnType<typeof musicColumns> | { music_volume: MusicVolume }
 
-const changeMusic = (db: Db, projectId: string, columns: Columns): Promise<boolean> =>
-  withProjectLock(db, projectId, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('projects')
-      .set(columns)
-      .where('id', '=', projectId)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    await bumpRevision(trx, projectId)
-    return true
-  })
+const writeColumns = async (trx: Db, projectId: string, columns: Columns): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('projects')
+    .set(columns)
+    .where('id', '=', projectId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await bumpRevision(trx, projectId)
+  return true
+}
 
-/** Null removes the music. False when the project was deleted meanwhile. */
+/** False when the project was deleted meanwhile. The caller holds the project's lock. */
+export const writeMusic = (trx: Db, projectId: string, music: StoredMusic | null): Promise<boolean> =>
+  writeColumns(trx, projectId, musicColumns(music))
+
+/** Null removes the music. */
 export const setMusic = (db: Db, projectId: string, music: StoredMusic | null): Promise<boolean> =>
-  changeMusic(db, projectId, musicColumns(music))
+  withProjectLock(db, projectId, (trx) => writeMusic(trx, projectId, music))
 
 export const setMusicVolume = (db: Db, projectId: string, volume: MusicVolume): Promise<boolean> =>
-  changeMusic(db, projectId, { music_volume: volume })
+  withProjectLock(db, projectId, (trx) => writeColumns(trx, projectId, { music_volume: volume }))

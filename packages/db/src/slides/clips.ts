@@ -29,17 +29,18 @@ export const clipColumns = (clip: StoredClip | null) => ({
   clip_keeps_sound: false,
 })
 
-/** False when the slide was deleted meanwhile. */
-export const setClip = (
-  db: Db,
-  { projectId, slideId, ...clip }: StoredClip & { projectId: string; slideId: string },
-): Promise<boolean> =>
-  withProjectLock(db, projectId, async (trx) => {
-    if ((await findSlideProject(trx, slideId)) !== projectId) return false
-    await trx.updateTable('slides').set(clipColumns(clip)).where('id', '=', slideId).execute()
-    await bumpRevision(trx, projectId)
-    return true
-  })
+type SlideClip = StoredClip & { projectId: string; slideId: string }
+
+/** False when the slide was deleted meanwhile. The caller holds the project's lock. */
+export const writeClip = async (trx: Db, { projectId, slideId, ...clip }: SlideClip): Promise<boolean> => {
+  if ((await findSlideProject(trx, slideId)) !== projectId) return false
+  await trx.updateTable('slides').set(clipColumns(clip)).where('id', '=', slideId).execute()
+  await bumpRevision(trx, projectId)
+  return true
+}
+
+export const setClip = (db: Db, clip: SlideClip): Promise<boolean> =>
+  withProjectLock(db, clip.projectId, (trx) => writeClip(trx, clip))
 
 /** Whether the person is a member of the project that this clip belongs to. */
 export const findClipFile = async (

@@ -32,17 +32,21 @@ export const writeRecording = async (
       .execute()
 }
 
-/** False when the slide was deleted meanwhile. */
-export const setRecording = (
-  db: Db,
-  { projectId, slideId, ...recording }: StoredRecording & { projectId: string; slideId: string },
-): Promise<boolean> =>
-  withProjectLock(db, projectId, async (trx) => {
-    if ((await findSlideProject(trx, slideId)) !== projectId) return false
-    await writeRecording(trx, slideId, recording)
-    await bumpRevision(trx, projectId)
-    return true
-  })
+type SlideRecording = StoredRecording & { projectId: string; slideId: string }
+
+/** False when the slide was deleted meanwhile. The caller holds the project's lock. */
+export const writeSlideRecording = async (
+  trx: Db,
+  { projectId, slideId, ...recording }: SlideRecording,
+): Promise<boolean> => {
+  if ((await findSlideProject(trx, slideId)) !== projectId) return false
+  await writeRecording(trx, slideId, recording)
+  await bumpRevision(trx, projectId)
+  return true
+}
+
+export const setRecording = (db: Db, recording: SlideRecording): Promise<boolean> =>
+  withProjectLock(db, recording.projectId, (trx) => writeSlideRecording(trx, recording))
 
 /** Whether the person is a member of the project that this recording belongs to. */
 export const findRecordingFile = async (

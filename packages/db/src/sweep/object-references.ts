@@ -29,6 +29,7 @@ export const objectReferences: readonly Reference[] = [
     columns: ['filename', 'files'],
     key: sql`'film-files/' || filename || '/' || unnest(files)`,
   },
+  { table: 'jobs', columns: ['upload_key'], key: sql`upload_key` },
 ]
 
 /** Those of the keys that a row refers to. */

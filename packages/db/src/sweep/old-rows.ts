@@ -14,7 +14,7 @@ export type Lifetimes = {
 }
 
 export type OldRows = Record<
-  'artifacts' | 'sentences' | 'previews' | 'work' | 'texts' | 'sessions' | 'audit',
+  'artifacts' | 'sentences' | 'previews' | 'work' | 'jobs' | 'texts' | 'sessions' | 'audit',
   number
 >
 
@@ -58,6 +58,11 @@ export const deleteOldRows = async (db: Db, days: Lifetimes): Promise<OldRows> =
       'video_work',
       sql`done_at < ${daysAgo(days.work)} and exists (
         select from videos where videos.id = video_work.video_id and videos.status <> 'generating')`,
+    ),
+    jobs: await deleteWhere(
+      db,
+      'jobs',
+      sql`input is not null and status <> 'running' and updated_at < ${daysAgo(days.work)}`,
     ),
     texts: await deleteWhere(db, 'texts', sql`replaced_at < ${daysAgo(days.texts)}`),
     sessions: (await deleteWhere(db, 'sessions', expired)) + (await deleteWhere(db, 'sign_ins', expired)),

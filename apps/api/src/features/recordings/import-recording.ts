@@ -1,36 +1,39 @@
 import { importRecording as contract } from '@voxdeck/contracts/recordings/import-recording'
-import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
-import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { setRecording } from '@voxdeck/db/slides/recordings'
 import type { FastifyRequest } from 'fastify'
 import { requireSlide } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { openFormFile, readFormFields, readFormFile } from '../../http/form-file.ts'
+import { openFormFile, readFormFields } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { uploadedName } from '../../http/uploaded-name.ts'
 import { recordingUrl } from '../../presenters/recording-url.ts'
-import { isRecordingType } from './read-data-url.ts'
-import { storeRecording } from './store-recording.ts'
+import { importFormFile } from '../uploads/import-form-file.ts'
+import { importRules } from '../uploads/import-rules.ts'
 
-const receiveRecording = async (request: FastifyRequest) => {
-  const file = await openFormFile(request, { name: contract.form.file, mostBytes: recordingLimits.bytes })
+const openRecording = async (request: FastifyRequest) => {
+  const { mostBytes, refuse } = importRules.recording
+  const file = await openFormFile(request, { name: contract.form.file, mostBytes })
   if (!file) throw new HttpProblem('recording_missing')
-  if (!isRecordingType(file.mimetype)) throw new HttpProblem('recording_type')
+  const name = uploadedName(file.filename, '')
+  const refusal = refuse({ name, type: file.mimetype })
+  if (refusal) throw new HttpProblem(refusal)
   const { slideId } = readFormFields(file, contract.form.fields)
-  const bytes = await readFormFile(file, 'recording_too_large')
-  if (bytes.length === 0) throw new HttpProblem('recording_missing')
-  return { bytes, type: file.mimetype, slideId }
+  return { file, name, slideId }
 }
 
 export const importRecording = (dependencies: Dependencies) =>
-  endpoint(contract, async ({ user, request }) => {
-    const { db } = dependencies
-    const { slideId, ...sent } = await receiveRecording(request)
-    const projectId = await requireSlide(db, { userId: user.id, slideId }, 'write')
-    const recording = await storeRecording(dependencies, sent, user.id)
-    if (!(await setRecording(db, { projectId, slideId, ...recording }))) throw new HttpProblem('not_found')
-    return {
-      audioRecording: recordingUrl(recording.filename),
-      recordingDuration: recording.samples / sampleRate,
-    }
+  endpoint(contract, async ({ user, request, reply }) => {
+    const { file, name, slideId } = await openRecording(request)
+    const projectId = await requireSlide(dependencies.db, { userId: user.id, slideId }, 'write')
+    const { filename, seconds = 0 } = await importFormFile(dependencies, {
+      kind: 'recording',
+      projectId,
+      slideId,
+      accountId: user.id,
+      name,
+      file,
+      request,
+      reply,
+    })
+    return { audioRecording: recordingUrl(filename), recordingDuration: seconds }
   })

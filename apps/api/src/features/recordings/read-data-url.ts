@@ -1,10 +1,7 @@
-import { recordingLimits, recordingTypes } from '@voxdeck/contracts/recordings/recording-limits'
+import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { isRecordingType } from '../uploads/import-rules.ts'
 import type { SentRecording } from './store-recording.ts'
-
-const knownTypes = new Set<string>(recordingTypes)
-
-export const isRecordingType = (type: string): boolean => knownTypes.has(type.toLowerCase())
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 

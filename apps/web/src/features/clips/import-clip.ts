@@ -1,6 +1,10 @@
-import { importClip as contract } from '@voxdeck/contracts/clips/import-clip'
-import { readImportedClip } from '@voxdeck/contracts/clips/read-imported-clip'
-import { type Sending, sendFile } from '@/project/queries/send-file.ts'
+import type { Sending } from '@/project/queries/send-file.ts'
+import { sendUpload } from '@/project/queries/send-upload.ts'
 
-export const importClip = async ({ slideId, ...sending }: Sending & { slideId: string }) =>
-  readImportedClip(await sendFile(contract, { ...sending, address: contract.path, fields: { slideId } }))
+/** Resolves with the clip's name. */
+export const importClip = ({ slideId, file, ...sending }: Sending & { slideId: string }) =>
+  sendUpload({
+    ...sending,
+    file,
+    metadata: { kind: 'clip', slideId, filename: file.name, filetype: file.type },
+  })

@@ -44,7 +44,7 @@ export const useImportClip = (
     }
     onProgress(0)
     try {
-      const { name } = await importClip({ slideId: id, file, onProgress, signal })
+      const name = await importClip({ slideId: id, file, onProgress, signal })
       await queries.invalidateQueries({ queryKey: projectKey(projectId) })
       if (signal.aborted) return
       showUpload(id, null)

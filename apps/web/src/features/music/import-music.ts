@@ -1,5 +1,10 @@
-import { importMusic as contract } from '@voxdeck/contracts/music/import-music'
-import { type Sending, sendFile } from '@/project/queries/send-file.ts'
+import type { Sending } from '@/project/queries/send-file.ts'
+import { sendUpload } from '@/project/queries/send-upload.ts'
 
-export const importMusic = ({ projectId, ...sending }: Sending & { projectId: string }) =>
-  sendFile(contract, { ...sending, address: `/api/projects/${projectId}/music` })
+/** Resolves with the music's name. */
+export const importMusic = ({ projectId, file, ...sending }: Sending & { projectId: string }) =>
+  sendUpload({
+    ...sending,
+    file,
+    metadata: { kind: 'music', projectId, filename: file.name, filetype: file.type },
+  })

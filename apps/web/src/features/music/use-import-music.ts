@@ -44,7 +44,7 @@ export const useImportMusic = (projectId: string) => {
     const onProgress = (share: number) => setUpload({ name: file.name, share })
     onProgress(0)
     try {
-      const { name } = await importMusic({ projectId, file, onProgress, signal })
+      const name = await importMusic({ projectId, file, onProgress, signal })
       await queries.invalidateQueries({ queryKey: projectKey(projectId) })
       toast({ title: t('music.added.title'), description: t('music.added.description', { name }) })
     } catch (error) {

@@ -1,5 +1,4 @@
-import { importRecording as contract } from '@voxdeck/contracts/recordings/import-recording'
-import { client } from '@/session/client.ts'
+import { sendUpload } from '@/project/queries/send-upload.ts'
 
 /** Resolves when the server has checked and stored the recording. */
 export const importRecording = async ({
@@ -10,5 +9,12 @@ export const importRecording = async ({
   sound: Blob
 }): Promise<void> => {
   const filename = sound.type.includes('mp4') ? 'recording.m4a' : 'recording.webm'
-  await client.call(contract, { file: sound, filename, fields: { slideId } })
+  // 'audio/webm;codecs=opus' → 'audio/webm'
+  const [filetype = ''] = sound.type.split(';')
+  await sendUpload({
+    file: sound,
+    metadata: { kind: 'recording', slideId, filename, filetype },
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  })
 }

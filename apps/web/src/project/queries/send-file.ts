@@ -21,7 +21,7 @@ export type Sending = {
 
 type SendFile = Sending & { address: string; fields?: Record<string, string> }
 
-/** Uploads a contract's form by XMLHttpRequest, since fetch reports no upload progress. */
+/** Sends a contract's form by XMLHttpRequest, since fetch reports no upload progress. */
 export const sendFile = <Answer>(
   { method, form, success }: FileOperation<Answer>,
   { address, file, fields = {}, onProgress, signal }: SendFile,

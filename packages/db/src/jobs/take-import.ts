@@ -1,0 +1,73 @@
+import type { Db } from '../connect.ts'
+import { writeMusic } from '../music/music.ts'
+import { withProjectLock } from '../projects/with-project-lock.ts'
+import { writeClip } from '../slides/clips.ts'
+import { writeSlideRecording } from '../slides/recordings.ts'
+import { endJob, type ImportJob, runningImport } from './jobs.ts'
+
+/** What the worker found out about the file that it wrote. */
+export type ImportedFile =
+  | {
+      kind: 'clip'
+      facts: {
+        hash: string
+        frames: number
+        width: number
+        height: number
+        size: number
+        hasSound: boolean
+      }
+    }
+  | { kind: 'recording'; facts: { hash: string; samples: number; peaks: number[]; size: number } }
+  | { kind: 'music'; facts: { hash: string; samples: number; lufs: number; size: number } }
+
+export type ImportResult = { filename: string; seconds?: number }
+
+const writeFile = (
+  trx: Db,
+  { projectId, slideId, name }: ImportJob,
+  filename: string,
+  file: ImportedFile,
+): Promise<boolean> => {
+  if (file.kind === 'music') return writeMusic(trx, projectId, { filename, name, ...file.facts })
+  const slide = { projectId, slideId: slideId ?? '', filename }
+  return file.kind === 'clip'
+    ? writeClip(trx, { ...slide, name, ...file.facts })
+    : writeSlideRecording(trx, { ...slide, ...file.facts })
+}
+
+class Unwanted extends Error {}
+
+/** Whether an earlier attempt, whose answer was lost, has taken this very file. */
+const isTaken = async (db: Db, jobId: string, filename: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('jobs')
+    .where('id', '=', jobId)
+    .where('status', '=', 'done')
+    .select('result')
+    .executeTakeFirst()
+  return (row?.result as ImportResult | undefined)?.filename === filename
+}
+
+/**
+ * Gives the imported file to its slide or project, and ends the job. False when the job was cancelled, or the slide or
+ * project deleted meanwhile.
+ */
+export const takeImport = async (
+  db: Db,
+  { jobId, result }: { jobId: string; result: ImportResult },
+  file: ImportedFile,
+): Promise<boolean> => {
+  const job = await runningImport(db, jobId)
+  if (!job) return isTaken(db, jobId, result.filename)
+  try {
+    await withProjectLock(db, job.projectId, async (trx) => {
+      const isWanted = await endJob(trx, jobId, { status: 'done', result })
+      if (!isWanted || !(await writeFile(trx, job, result.filename, file))) throw new Unwanted()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Unwanted) return isTaken(db, jobId, result.filename)
+    throw error
+  }
+}
