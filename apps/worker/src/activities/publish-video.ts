@@ -12,7 +12,7 @@ import type { LaidOutPlan } from '@voxdeck/video/layout/laid-out-plan'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { fetchVideo } from '../artifacts/fetch-video.ts'
 import { readLaidOutPlan, readPlan } from '../artifacts/read-plan.ts'
-import { removeVideoFiles, storeVideoFiles } from '../artifacts/video-files.ts'
+import { removeVideoFiles, type StoredFiles, storeVideoFiles } from '../artifacts/video-files.ts'
 import type { Dependencies } from './dependencies.ts'
 import { stopwatch } from './stopwatch.ts'
 import { withHeartbeats } from './with-heartbeats.ts'
@@ -33,26 +33,29 @@ const captionTracks = (plan: Plan, { captions }: VideoTracks): VideoTracks['capt
     ? captions.filter(({ language }) => language.code !== videoLanguage(plan))
     : captions
 
+type Stored = { filename: string; size: number } & StoredFiles
+
 /**
- * Uploads the file while it is verified. Its random name is in no row yet, and it is removed if the verification
- * fails. Returns its size in bytes.
+ * Verifies the file while it and the files beside it are uploaded. Their random name is in no row yet, and they are
+ * removed if the verification fails.
  */
-const uploadVerified = async (
+const storeVerified = async (
   store: ObjectStore,
-  key: string,
-  file: string,
-  video: VideoTracks,
-): Promise<number> => {
-  const [proof, stored] = await Promise.allSettled([
-    verifyVideo(file, video),
-    store.putFile(key, file, 'video/mp4'),
+  output: string,
+  played: VideoTracks,
+  storeFiles: (filename: string) => Promise<StoredFiles>,
+): Promise<Stored> => {
+  const filename = randomFilename('mp4')
+  const [proof, video, files] = await Promise.allSettled([
+    verifyVideo(output, played),
+    store.putFile(objectKeys.video(filename), output, 'video/mp4'),
+    storeFiles(filename),
   ])
-  if (proof.status === 'rejected') {
-    await store.remove(key)
-    throw proof.reason
-  }
-  if (stored.status === 'rejected') throw stored.reason
-  return stored.value
+  if (proof.status === 'fulfilled' && video.status === 'fulfilled' && files.status === 'fulfilled')
+    return { filename, size: video.value, ...files.value }
+  await store.remove(objectKeys.video(filename))
+  if (files.status === 'fulfilled') await removeVideoFiles(store, filename, files.value)
+  throw [proof, video, files].find((part) => part.status === 'rejected')?.reason
 }
 
 /** Copies packets into one file and verifies that it holds exactly these; only then the row becomes `completed`. */
@@ -72,9 +75,9 @@ export const createPublishVideo = ({
     const played = { ...tracks, captions: captionTracks(plan, tracks) }
     const output = scratch.file('video.mp4').path
     await writeVideo({ ...played, output, signal })
-    const filename = randomFilename('mp4')
-    const size = await uploadVerified(store, objectKeys.video(filename), output, played)
-    const beside = await storeVideoFiles(store, scratch, tracks, filename, signal)
+    const { filename, size, ...beside } = await storeVerified(store, output, played, (name) =>
+      storeVideoFiles(store, scratch, tracks, name, signal),
+    )
     const durationSeconds = secondsOfFrames(laidOut.layout.frames)
     const cost = videoCost(durationSeconds)
     await recordWork(db, ref, [

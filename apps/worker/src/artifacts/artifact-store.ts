@@ -18,18 +18,11 @@ import { hashFile } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
 import { artifactLost } from '@voxdeck/workflows/artifact-lost'
+import { eachOf } from './each-of.ts'
 
 export type MadeFile<Facts> = { path: string; contentType: string; facts: Facts }
 export type Obtained<Facts> = { objectKey: string; facts: Facts; reused: boolean }
 export type ArtifactStore = ReturnType<typeof createArtifactStore>
-
-const downloadsAtOnce = 8
-
-/** Calls `work` for each item, some at a time. */
-const eachOf = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  for (let from = 0; from < items.length; from += downloadsAtOnce)
-    await Promise.all(items.slice(from, from + downloadsAtOnce).map(work))
-}
 
 /**
  * Fails an activity whose artifact is gone or is not what was stored. Its row is deleted by then, so the workflow's
@@ -101,7 +94,11 @@ export const createArtifactStore = ({ db, store }: { db: Db; store: ObjectStore 
       })
     },
 
-    keep,
+    /** Stores files that are made already, some at a time. Two workers may have made the same: the first one wins. */
+    keepAll: (made: readonly (NewArtifactId & MadeFile<unknown>)[]): Promise<void> =>
+      eachOf(made, async ({ path, contentType, facts, ...id }) => {
+        await keep(id, { path, contentType, facts })
+      }),
 
     /** Downloads artifacts into the scratch folder, each distinct one once; returns a lookup from key to path. */
     fetch: async (

@@ -48,12 +48,16 @@ export const createSlideTrackMaker = ({ artifacts, store, jail, ffmpeg }: Depend
       }
       const slides = batch.map(({ slide }) => slide)
       await writeSlideTracks({ slides, channels, scratch, signal })
-      // Two workers may have made the same artifact at once: the first one recorded wins.
-      for (const { key, slide } of batch)
-        await artifacts.keep(
-          { kind: 'slide-track', key, salt },
-          { path: slide.output.path, contentType: 'audio/mp4', facts: {} },
-        )
+      await artifacts.keepAll(
+        batch.map(({ key, slide: { output } }) => ({
+          kind: 'slide-track',
+          key,
+          salt,
+          path: output.path,
+          contentType: 'audio/mp4',
+          facts: {},
+        })),
+      )
     }
     return missing.length
   }

@@ -33,12 +33,16 @@ export const createStretcher =
         output: scratch.file(`${key}.pcm`),
       }))
       await ffmpeg.run(stretchSpeech(several), { scratch, signal })
-      // Two workers may have made the same artifact at once: the first one recorded wins.
-      for (const [index, { key }] of batch.entries())
-        await artifacts.keep(
-          { kind: 'stretched', key, salt },
-          { path: several[index]?.output.path ?? '', contentType: 'application/octet-stream', facts: {} },
-        )
+      await artifacts.keepAll(
+        batch.map(({ key }, index) => ({
+          kind: 'stretched',
+          key,
+          salt,
+          path: several[index]?.output.path ?? '',
+          contentType: 'application/octet-stream',
+          facts: {},
+        })),
+      )
     }
     return missing.length
   }

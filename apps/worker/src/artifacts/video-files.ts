@@ -7,6 +7,7 @@ import type { Scratch } from '@voxdeck/media/run/scratch'
 import type { VideoTracks } from '@voxdeck/media/video/video-tracks'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
+import { eachOf } from './each-of.ts'
 
 export type StoredFiles = { files: string[]; filesSize: number }
 
@@ -41,8 +42,10 @@ export const storeVideoFiles = async (
   const played = video.voices.length > 1 ? await writeStream({ video, pathOf, signal }) : []
   const files = [...played, ...(await writeCaptions(video, { scratch, played }))]
   let filesSize = 0
-  for (const name of files)
-    filesSize += await store.putFile(objectKeys.videoFile(filename, name), pathOf(name), videoFileType(name))
+  await eachOf(files, async (name) => {
+    const size = await store.putFile(objectKeys.videoFile(filename, name), pathOf(name), videoFileType(name))
+    filesSize += size
+  })
   return { files, filesSize }
 }
 
@@ -51,5 +54,5 @@ export const removeVideoFiles = async (
   filename: string,
   { files }: StoredFiles,
 ): Promise<void> => {
-  for (const name of files) await store.remove(objectKeys.videoFile(filename, name))
+  await eachOf(files, (name) => store.remove(objectKeys.videoFile(filename, name)))
 }
