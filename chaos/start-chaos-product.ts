@@ -15,7 +15,13 @@ import { objectStoreConfig } from '@voxdeck/storage/object-store-settings'
 export type ChaosProduct = Awaited<ReturnType<typeof startChaosProduct>>
 
 /** API and worker as separate processes with their own services: chaos tests kill some of them. */
-export const startChaosProduct = async ({ workerEnv = {} }: { workerEnv?: Environment } = {}) => {
+export const startChaosProduct = async ({
+  apiEnv = {},
+  workerEnv = {},
+}: {
+  apiEnv?: Environment
+  workerEnv?: Environment
+} = {}) => {
   const stateDir = await mkdtemp(join(tmpdir(), 'voxdeck-chaos-'))
   const publicUrl = `http://localhost:${await freePort()}`
   const services = await startServices({ stateDir, ports: 'free', publicUrl, durable: false })
@@ -24,7 +30,7 @@ export const startChaosProduct = async ({ workerEnv = {} }: { workerEnv?: Enviro
     mode: 'production',
     ports: 'free',
     // These tests poll every few milliseconds to act at an exact moment, which exceeds a person's rate limit.
-    apiEnv: { WEB_DIST: undefined, RATE_LIMIT_PER_MINUTE: '100000' },
+    apiEnv: { WEB_DIST: undefined, RATE_LIMIT_PER_MINUTE: '100000', ...apiEnv },
     workerEnv,
   })
   const cookie = await signIn({ publicUrl, user: ada })
@@ -38,6 +44,7 @@ export const startChaosProduct = async ({ workerEnv = {} }: { workerEnv?: Enviro
     publicUrl,
     client,
     db: database.db,
+    pool: database.pool,
     store,
     temporal: { address: services.env.TEMPORAL_ADDRESS, namespace: services.env.TEMPORAL_NAMESPACE },
     stop: async () => {
