@@ -109,6 +109,21 @@ describe('the reconciler', () => {
     expect(await reconcile()).toMatchObject({ plannedAnew: 0 })
   })
 
+  it('plans a video of the release before anew when none of its workers is left', async () => {
+    const video = await oldVideo()
+    await start(video)
+    await database.pool.query(
+      "update videos set toolchain = null, requested_at = now() - interval '3 minutes' where id = $1",
+      [video.videoId],
+    )
+    await publishTestToolchain(database.db, { id: 'there', voices: [] })
+    const worker = randomUUID()
+    await database.pool.query('insert into workers (id, slots, seen_at) values ($1, 2, now())', [worker])
+    expect(await reconcile()).toMatchObject({ plannedAnew: 0 })
+    await database.pool.query('delete from workers where id = $1', [worker])
+    expect(await reconcile()).toMatchObject({ plannedAnew: 1 })
+  })
+
   it('gives up on a video whose workflow was lost three times, or whose plan is', async () => {
     const [often, planless, unreadable] = [await oldVideo(), await oldVideo(), await oldVideo()]
     await store.put(`plans/${unreadable.videoId}.json`, '{"format":3', 'application/json')

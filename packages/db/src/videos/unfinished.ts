@@ -36,10 +36,12 @@ const toUnfinished = (row: Row): UnfinishedVideo => ({
 export const listUnfinishedVideos = async (db: Db, seconds: number): Promise<UnfinishedVideo[]> =>
   (await generatingSince(db, seconds).execute()).map(toUnfinished)
 
-/** Those among them whose toolchain has had no worker for as long. */
+/**
+ * Those among them whose toolchain has had no worker for as long. Videos and workers of releases before 0019 name no
+ * toolchain.
+ */
 export const listStrandedVideos = async (db: Db, seconds: number): Promise<UnfinishedVideo[]> => {
   const rows = await generatingSince(db, seconds)
-    .where('toolchain', 'is not', null)
     .where((build) =>
       build.not(
         build.exists(
@@ -50,6 +52,20 @@ export const listStrandedVideos = async (db: Db, seconds: number): Promise<Unfin
             .select('toolchains.id'),
         ),
       ),
+    )
+    .where((build) =>
+      build.or([
+        build('videos.toolchain', 'is not', null),
+        build.not(
+          build.exists(
+            build
+              .selectFrom('workers')
+              .where('workers.toolchain', 'is', null)
+              .where('workers.seen_at', '>', secondsAgo(seconds))
+              .select('workers.id'),
+          ),
+        ),
+      ]),
     )
     .execute()
   return rows.map(toUnfinished)
