@@ -59,17 +59,48 @@ const sentences = [
   'By noon the market has sold its last fish.',
 ]
 
+const who = [
+  'A pilot',
+  'The baker',
+  'Our teacher',
+  'A gull',
+  'The ferryman',
+  'Somebody',
+  'An old crane',
+  'The clerk',
+]
+const does = ['waits for', 'remembers', 'draws', 'counts', 'forgets', 'carries', 'repairs', 'watches']
+const what = ['the morning tide', 'seven lanterns', 'a letter from home', 'the last tram', 'wet ropes']
+const where = [
+  'harbour',
+  'station',
+  'market',
+  'school',
+  'bridge',
+  'tower',
+  'mill',
+  'orchard',
+  'garden',
+  'square',
+]
+
+/** A sentence that no other number below 3,200 has. */
+const distinctSentence = (number: number): string => {
+  const of = (words: readonly string[], at: number) => words[Math.floor(at) % words.length] ?? ''
+  return `${of(who, number)} ${of(does, number / 8)} ${of(what, number / 64)} near the ${of(where, number / 320)}.`
+}
+
 const wordsPerMinute = 150
 /** Seconds of a slide besides its words: the pause, and a margin for voices that are slower than requested. */
 const besideWords = 2.8
 
 /** As many sentences as fit a slide with its pause and transition; one at least. */
-const scriptFor = (seconds: number, number: number): string => {
+const scriptFor = (seconds: number, nextSentence: (index: number) => string): string => {
   const most = ((seconds - besideWords) * wordsPerMinute) / 60
   const spoken: string[] = []
   let words = 0
   for (let index = 0; ; index++) {
-    const sentence = sentences[(index + number) % sentences.length] ?? ''
+    const sentence = nextSentence(index)
     words += sentence.split(' ').length
     if (spoken.length > 0 && words > most) return spoken.join(' ')
     spoken.push(sentence)
@@ -78,18 +109,29 @@ const scriptFor = (seconds: number, number: number): string => {
 
 export type DeckSlide = { name: string; path: string; script: string }
 
+type DeckShape = {
+  slides: number
+  seconds: number
+  first?: number
+  /** No sentence is said twice; otherwise there are six. */
+  isDistinct?: boolean
+}
+
 /** Makes distinct pictures with a script for each. The same numbers give the same bytes. */
 export const makeDeck = async (
   folder: string,
-  { slides, seconds, first = 1 }: { slides: number; seconds: number; first?: number },
+  { slides, seconds, first = 1, isDistinct = false }: DeckShape,
 ): Promise<DeckSlide[]> => {
   await mkdir(folder, { recursive: true })
+  let said = 0
+  const sentenceAt = (number: number) => (index: number) =>
+    isDistinct ? distinctSentence(said++) : (sentences[(index + number) % sentences.length] ?? '')
   const deck: DeckSlide[] = []
   for (let number = first; number < first + slides; number++) {
     const name = `slide-${String(number).padStart(3, '0')}.png`
     const path = join(folder, name)
     await writeFile(path, await renderSlide(number))
-    deck.push({ name, path, script: scriptFor(seconds, number) })
+    deck.push({ name, path, script: scriptFor(seconds, sentenceAt(number)) })
   }
   return deck
 }

@@ -51,12 +51,35 @@ const historyOf = async ({ services }: RunningProduct, videoId: string) => {
   return { events, bytes: (video.historySize ?? 0) + (language.historySize ?? 0) }
 }
 
+/** What a viewer costs: the video is fetched in ranges, as a browser's player does. */
+const measurePlayback = async (url: string, cookie: string, size: number, apiSeconds: () => number) => {
+  const times = 10
+  const step = 4 * 1024 * 1024
+  const before = apiSeconds()
+  let bytes = 0
+  for (let time = 0; time < times; time += 1)
+    for (let from = 0; from < size; from += step) {
+      const range = `bytes=${from}-${Math.min(size, from + step) - 1}`
+      const response = await fetch(url, { headers: { cookie, range } })
+      bytes += (await response.arrayBuffer()).byteLength
+    }
+  return { bytesPerView: bytes / times, apiCpuSecondsPerGigabyte: (apiSeconds() - before) / (bytes / 1e9) }
+}
+
+/** Connections to Postgres, but for this one. */
+const countConnections = async ({ pool }: Database): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database()',
+  )
+  return (rows[0]?.count ?? 1) - 1
+}
+
 /** The cost of one new video to each part of the product, from nothing spoken to published. */
 export const measureVideoCost = async (
   folder: string,
   { slides, seconds }: { slides: number; seconds: number },
 ) => {
-  const deck = await makeDeck(folder, { slides, seconds })
+  const deck = await makeDeck(folder, { slides, seconds, isDistinct: true })
   const running = await runBenchProduct('scale')
   const { product, services, stop } = running
   const database = connectDatabase({ url: services.env.DATABASE_URL, connections: 1 })
@@ -84,7 +107,7 @@ export const measureVideoCost = async (
     }
     const video = await generateVideo(client, project.id, mostMs)
     if (video.status !== 'completed') throw new Error(`the video ended as ${video.status}`)
-    return {
+    const cost = {
       slides,
       videoSeconds: video.duration,
       videoBytes: video.size,
@@ -92,7 +115,11 @@ export const measureVideoCost = async (
       database: difference(await databaseState(database), before.database),
       objects: difference(await objectsIn(objectFolder), before.objects),
       history: await historyOf(running, video.id),
+      connections: await countConnections(database),
     }
+    const apiSeconds = () => cpuNow().api ?? 0
+    const streamUrl = `${url}${video.streamUrl}`
+    return { ...cost, playback: await measurePlayback(streamUrl, cookie, video.size ?? 0, apiSeconds) }
   } finally {
     await database.close()
     await stop()

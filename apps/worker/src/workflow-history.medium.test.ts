@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Client, Connection, type WorkflowHandle } from '@temporalio/client'
+import { Client, Connection } from '@temporalio/client'
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import { languages } from '@voxdeck/core/languages/languages'
 import { createSlots } from '@voxdeck/media/run/slots'
 import { workflowQueue } from '@voxdeck/workflows/task-queues'
+import { mostPending } from '@voxdeck/workflows/testing/most-pending'
 import { quickActivities } from '@voxdeck/workflows/testing/quick-activities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
@@ -29,20 +30,6 @@ const activities: typeof quickActivities = {
     layoutKey: `layouts/${projectId}/${'0'.repeat(64)}.json`,
     shotsLeft: Array.from({ length: shots }, (_, shot) => shot),
   }),
-}
-
-type History = Awaited<ReturnType<WorkflowHandle['fetchHistory']>>
-
-/** The most activities that were scheduled and not ended yet, at any time. */
-const mostPending = ({ events }: History): number => {
-  let pending = 0
-  let most = 0
-  for (const event of events ?? []) {
-    if (event.activityTaskScheduledEventAttributes) pending += 1
-    if (event.activityTaskCompletedEventAttributes) pending -= 1
-    most = Math.max(most, pending)
-  }
-  return most
 }
 
 /** A history grows with the number of activities, not with their duration, so quick activities are enough here. */
