@@ -86,6 +86,19 @@ export const runningImport = async (db: Db, jobId: string, accountId?: string): 
   return row ? toImport(row) : null
 }
 
+/** Uploads of this person's that have not ended. */
+export const countUploads = async (db: Db, accountId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('jobs')
+    .where('kind', 'in', importKinds)
+    .where('status', '=', 'running')
+    .where('stage', '=', 'uploading')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 const running = (db: Db, jobId: string) =>
   db.updateTable('jobs').where('id', '=', jobId).where('status', '=', 'running')
 

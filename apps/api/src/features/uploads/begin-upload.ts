@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Metadata } from '@tus/utils'
 import { type UploadMetadata, uploadMetadataSchema } from '@voxdeck/contracts/uploads/upload'
-import { beginImport, type ImportJob } from '@voxdeck/db/jobs/jobs'
+import { beginImport, countUploads, type ImportJob } from '@voxdeck/db/jobs/jobs'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { FastifyRequest } from 'fastify'
 import { requireProject, requireSlide } from '../../access/project-access.ts'
@@ -18,6 +18,9 @@ const readMetadata = (header: string | string[] | undefined): UploadMetadata => 
     throw error instanceof HttpProblem ? error : new HttpProblem('invalid_request', 'Upload-Metadata')
   }
 }
+
+/** Uploads of one person at a time: more than anybody drops, few enough to be cleared away after a day. */
+export const mostUploads = 100
 
 /** Throws when a file of this kind may not be imported. */
 const checkFile = ({ kind, name, type, size }: Pick<ImportJob, 'kind' | 'name' | 'type' | 'size'>): void => {
@@ -50,6 +53,7 @@ export const beginUpload = async (
       ? metadata.projectId
       : ''
   await requireProject(db, { userId: user.id, projectId }, 'write')
+  if ((await countUploads(db, user.id)) >= mostUploads) throw new HttpProblem('too_many_requests')
   const id = randomUUID()
   const uploadKey = objectKeys.upload(id)
   await beginImport(db, {

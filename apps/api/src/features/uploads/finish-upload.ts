@@ -1,17 +1,29 @@
-import { endJob, markUploaded, runningImport } from '@voxdeck/db/jobs/jobs'
+import { can } from '@voxdeck/core/roles/can'
+import type { Db } from '@voxdeck/db/connect'
+import { endJob, type ImportJob, markUploaded, runningImport } from '@voxdeck/db/jobs/jobs'
+import { findRole } from '@voxdeck/db/projects/find-role'
 import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
 import { sendImport } from '@voxdeck/delivery/send-import'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
+
+/** The right may have been taken away since the upload began. */
+const mayWrite = async (db: Db, { accountId, projectId }: ImportJob): Promise<boolean> => {
+  const role = accountId ? await findRole(db, { userId: accountId, projectId }) : null
+  return role !== null && can(role, 'write')
+}
 
 /** The whole file is in the store: has a worker import it. A repeated call changes nothing. */
 export const finishUpload = async (
   { db, delivery }: Pick<Dependencies, 'db' | 'delivery'>,
   jobId: string,
 ): Promise<void> => {
+  const job = await runningImport(db, jobId)
+  if (!job) return
   const toolchain = await findLiveToolchain(db)
-  if (!toolchain) return void (await endJob(db, jobId, { status: 'failed', failure: { code: 'no_worker' } }))
+  const refusal = !(await mayWrite(db, job)) ? 'not_found' : !toolchain ? 'no_worker' : null
+  if (refusal || !toolchain)
+    return void (await endJob(db, jobId, { status: 'failed', failure: { code: refusal ?? 'no_worker' } }))
   await delivery.transact(async (trx, send) => {
-    const job = await runningImport(trx, jobId)
-    if (job && (await markUploaded(trx, jobId))) await sendImport(send, job, toolchain.id)
+    if (await markUploaded(trx, jobId)) await sendImport(send, job, toolchain.id)
   })
 }

@@ -3,8 +3,10 @@ import { request as httpRequest } from 'node:http'
 import { clipLimits } from '@voxdeck/contracts/clips/import-clip'
 import { getJob } from '@voxdeck/contracts/jobs/get-job'
 import type { Problem } from '@voxdeck/contracts/operation'
+import { deleteProject } from '@voxdeck/contracts/projects/delete-project'
 import type { UploadMetadata } from '@voxdeck/contracts/uploads/upload'
 import { uploadsPath } from '@voxdeck/contracts/uploads/uploads-path'
+import { endJob } from '@voxdeck/db/jobs/jobs'
 import { hasMessage } from '@voxdeck/db/outbox/outbox'
 import { publishTestToolchain } from '@voxdeck/db/testing/publish-test-toolchain'
 import { importSubject } from '@voxdeck/delivery/message'
@@ -14,6 +16,7 @@ import { isStored } from '@voxdeck/storage/testing/is-stored'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newProject } from '../../../testing/new-project.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { mostUploads } from './begin-upload.ts'
 
 const resumable = { 'tus-resumable': '1.0.0' }
 
@@ -177,6 +180,34 @@ describe('resumable uploads', () => {
     await send(arrived.url, 0, bytesOf(1000))
     expect((await giveUp(arrived.url)).status).toBe(204)
     expect(await jobOf(arrived.id)).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('that are imported say that every byte has arrived', async () => {
+    await publishTestToolchain(api.dependencies.db, { id: 'uploads', voices: [] })
+    const { url, id } = await begin(1000)
+    await send(url, 0, bytesOf(1000))
+    await endJob(api.dependencies.db, id, { status: 'done', result: { filename: 'x.mp4' } })
+    expect(await offsetOf(url)).toBe(1000)
+    expect(await offsetOf(url, other)).toBe(404)
+  })
+
+  it('are not imported by who may not write any more', async () => {
+    await publishTestToolchain(api.dependencies.db, { id: 'uploads', voices: [] })
+    const { url, id } = await begin(1000)
+    await owner.client.call(deleteProject, { params: { id: projectId } })
+    await send(url, 0, bytesOf(1000))
+    expect(await jobOf(id)).toMatchObject({ status: 'failed', failure: { code: 'not_found' } })
+  })
+
+  it('are limited for one person', async () => {
+    const { id } = await begin(10)
+    await api.dependencies.pool.query(
+      `insert into jobs (kind, project_id, account_id, subject, stage, planned)
+       select kind, project_id, account_id, subject, stage, 1 from jobs, generate_series(1, $2) where id = $1`,
+      [id, mostUploads],
+    )
+    expect(await codeOf(await create(clip(), 10))).toEqual([429, 'too_many_requests'])
+    await api.dependencies.pool.query("delete from jobs where stage = 'uploading'")
   })
 
   it('need a worker', async () => {

@@ -1,6 +1,6 @@
 import { idSchema } from '@voxdeck/contracts/operation'
 import { uploadsPath } from '@voxdeck/contracts/uploads/uploads-path'
-import { endJob, runningImport } from '@voxdeck/db/jobs/jobs'
+import { endJob, findJob, runningImport } from '@voxdeck/db/jobs/jobs'
 import { uploadObjects } from '@voxdeck/storage/object-keys'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
@@ -10,6 +10,10 @@ import { createTusServer } from './create-tus-server.ts'
 import { finishUpload } from './finish-upload.ts'
 
 type TakeTurn = (userId: string, reply: FastifyReply) => Promise<void>
+
+const tusHeaders = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
+
+const allOf = (bytes: number) => ({ 'upload-offset': bytes, 'upload-length': bytes })
 
 /** Resumable uploads, in the tus protocol: create, ask how far it came, go on, give up. */
 export const serveUploads = (app: FastifyInstance, dependencies: Dependencies, takeTurn: TakeTurn): void => {
@@ -29,11 +33,19 @@ export const serveUploads = (app: FastifyInstance, dependencies: Dependencies, t
     if (!user) throw new HttpProblem('unauthorized')
     return user
   }
+  const idOf = ({ params }: FastifyRequest): string => {
+    const id = idSchema.safeParse((params as { id: string }).id)
+    if (!id.success) throw new HttpProblem('not_found')
+    return id.data
+  }
   const findUpload = async (request: FastifyRequest) => {
-    const id = idSchema.safeParse((request.params as { id: string }).id)
-    const job = id.success ? await runningImport(db, id.data, userOf(request).id) : null
+    const job = await runningImport(db, idOf(request), userOf(request).id)
     if (!job) throw new HttpProblem('not_found')
     return job
+  }
+  const findImported = async (request: FastifyRequest) => {
+    const job = await findJob(db, { jobId: idOf(request), accountId: userOf(request).id })
+    return job?.input && job.status === 'done' ? job : null
   }
 
   void app.register(async (scope) => {
@@ -54,6 +66,9 @@ export const serveUploads = (app: FastifyInstance, dependencies: Dependencies, t
     })
 
     scope.head(`${uploadsPath}/:id`, async (request, reply) => {
+      const imported = await findImported(request)
+      // Who asks has not heard that its last byte arrived.
+      if (imported) return reply.headers({ ...tusHeaders, ...allOf(imported.planned) }).send()
       const { id, size, stage } = await findUpload(request)
       await answer(request, reply)
       // The process that received the last byte died before it could say so.
