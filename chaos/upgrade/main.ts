@@ -69,7 +69,11 @@ const start = async (
 const startApi = async (release: Release) => {
   const port = new URL(publicUrl).port
   const api = await start(release, 'api', 'apps/api/src/main.ts', {
-    ...{ HOST: loopback, PORT: port, PUBLIC_URL: publicUrl, DEMO: 'off', RATE_LIMIT_PER_MINUTE: '100000' },
+    HOST: loopback,
+    PORT: port,
+    PUBLIC_URL: publicUrl,
+    DEMO: 'off',
+    RATE_LIMIT_PER_MINUTE: '100000',
     WEB_DIST: undefined,
   })
   await waitUntilReady(api, answersOk(`${publicUrl}/readyz`))
@@ -79,7 +83,9 @@ const startWorker = async (release: Release) => {
   const scratch = join(folder, `scratch-${release}`)
   await mkdir(scratch, { recursive: true })
   const worker = await start(release, 'worker', 'apps/worker/src/main.ts', {
-    ...{ VOICES_DIR: '', ESPEAK_DATA_DIR: espeakDataFolder(), SCRATCH_DIR: scratch },
+    VOICES_DIR: '',
+    ESPEAK_DATA_DIR: espeakDataFolder(),
+    SCRATCH_DIR: scratch,
     WORKER_CONCURRENCY: '2',
   })
   await waitUntilReady(worker, async () => (await readFile(worker.logFile, 'utf8')).includes('worker ready'))
