@@ -10,9 +10,16 @@ export type Resolution = keyof typeof resolutions
 export const frameShapes = ['16:9', '9:16', '1:1'] as const
 export type FrameShape = (typeof frameShapes)[number]
 
-/** How a picture of another shape is shown: whole on a blurred copy of itself, or filling the frame and cropped. */
-export const pictureFits = ['blur', 'cover'] as const
-export type PictureFit = (typeof pictureFits)[number]
+/**
+ * How a picture of another shape is shown: whole on a blurred copy of itself, on the colour of its edge or on an own
+ * colour (#rrggbb), or filling the frame and cropped.
+ */
+export const pictureFits = ['blur', 'edge', 'cover'] as const
+export type Colour = `#${string}`
+export type PictureFit = (typeof pictureFits)[number] | Colour
+
+export const colourPattern = /^#[0-9a-f]{6}$/
+export const isColour = (fit: string): fit is Colour => colourPattern.test(fit)
 
 /** Captions as a track that a viewer turns on, or rendered into the picture for everybody. */
 export const captionPlaces = ['track', 'picture'] as const

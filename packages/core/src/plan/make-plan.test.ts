@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { snapshotSlide as slide, snapshotOf as snapshot } from '../../testing/snapshot-of.ts'
 import { testTools } from '../../testing/test-tools.ts'
 import { defaultVideoSettings } from '../video-settings.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { hasScript, makePlan, type ProjectSnapshot, type SnapshotSlide } from './make-plan.ts'
-
-const slide = (name: string, change: Partial<SnapshotSlide> = {}): SnapshotSlide => ({
-  slideId: name,
-  picture: `pictures/${name}.png`,
-  pictureHash: `hash of ${name}`,
-  pictureSize: { width: 1600, height: 900 },
-  manualSeconds: null,
-  recording: null,
-  clip: null,
-  clipSize: null,
-  script: '',
-  voice: 'adam',
-  ...change,
-})
-
-const snapshot = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
-  projectId: 'project',
-  salt: 'salt',
-  projectScript: '',
-  settings: defaultVideoSettings,
-  slides: [slide('a'), slide('b')],
-  ...change,
-})
+import { narrationInputs } from './narration-inputs.ts'
 
 const sentencesOf = (given: ProjectSnapshot) =>
   makePlan(given, testTools()).slides.map((planned) => planned.narration.en?.sentences)
@@ -124,6 +103,27 @@ describe('the plan of a project', () => {
     expect(fitsOf(plan('blur', [slide('a'), square]))).toEqual([undefined, 'blur'])
     expect(fitsOf(plan('cover', [slide('a'), square]))).toEqual([undefined, 'cover'])
     expect(canonicalJson(plan('cover', [slide('a')]))).toBe(canonicalJson(plan('blur', [slide('a')])))
+  })
+
+  it('V13 a slide’s own speed and fit count before the video’s, and the same as the video’s is no other plan', () => {
+    const square = slide('b', { pictureSize: { width: 900, height: 900 } })
+    const planned = (slides: SnapshotSlide[]) => makePlan(snapshot({ slides }), testTools())
+    const own = planned([slide('a', { speakingSpeed: 120 }), { ...square, pictureFit: 'cover' }])
+    expect(own.slides.map(({ wordsPerMinute, fit }) => [wordsPerMinute, fit])).toEqual([
+      [120, undefined],
+      [undefined, 'cover'],
+    ])
+    const { speakingSpeed, pictureFit } = defaultVideoSettings
+    expect(canonicalJson(planned([slide('a', { speakingSpeed }), { ...square, pictureFit }]))).toBe(
+      canonicalJson(planned([slide('a'), square])),
+    )
+  })
+
+  it('V13 words are said at the slide’s speed', () => {
+    const words = { script: 'So it is said.' }
+    const slides = [slide('a', { ...words, speakingSpeed: 120 }), slide('b', words)]
+    const inputs = narrationInputs(makePlan(snapshot({ slides }), testTools()), 'en')
+    expect(inputs.map((input) => input?.wordsPerMinute)).toEqual([120, defaultVideoSettings.speakingSpeed])
   })
 
   it('V9 a clip is fitted by its own shape, not by that of the picture it moves in place of', () => {

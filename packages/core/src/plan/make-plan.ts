@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../languages/languages.ts'
 import type { LexiconEntry } from '../script/lexicon.ts'
-import { readScript } from '../script/read-script.ts'
-import { spreadScript } from '../script/spread-script.ts'
+import { type ReadScript, readScript } from '../script/read-script.ts'
+import { spreadScript } from '../spread/spread-script.ts'
 import { framesPerSecond } from '../timeline/timing.ts'
 import { frameSize, type PictureFit, type Size, type VideoSettings } from '../video-settings.ts'
 import { chooseFit } from './choose-fit.ts'
@@ -42,6 +42,8 @@ export type SnapshotSlide = {
   pictureHash: string
   pictureSize: Size
   manualSeconds: number | null
+  speakingSpeed: number | null
+  pictureFit: PictureFit | null
   script: string
   voice: string
   recording: PlannedRecording | null
@@ -66,13 +68,19 @@ export const resolveSlideScripts = (projectScript: string, slideScripts: readonl
     ? [...slideScripts]
     : spreadScript(projectScript, slideScripts.length)
 
+export type ScriptReader = (
+  script: string,
+  as: { language: string; lexicon: readonly LexiconEntry[] },
+) => ReadScript
+
 type Said = { script: string; voice: string; lexicon: readonly LexiconEntry[]; language: string }
 
 const narrationOf = (
   { script, voice, lexicon, language }: Said,
   recording: PlannedRecording | null,
+  read: ScriptReader,
 ): PlannedNarration => {
-  const { sentences, pauseMs } = readScript(script, { lexicon, language })
+  const { sentences, pauseMs } = read(script, { lexicon, language })
   if (recording) {
     const written = sentences.map((sentence) => sentence.written)
     return { voice, sentences: [], recording, ...(written.length > 0 ? { written } : {}) }
@@ -81,7 +89,11 @@ const narrationOf = (
 }
 
 /** Each slide's narration in a language. Recordings are used for the source language only. */
-const narrationsIn = (snapshot: ProjectSnapshot, language: string): PlannedNarration[] => {
+const narrationsIn = (
+  snapshot: ProjectSnapshot,
+  language: string,
+  read: ScriptReader,
+): PlannedNarration[] => {
   if (language === sourceLanguage) {
     const scripts = resolveSlideScripts(
       snapshot.projectScript,
@@ -89,18 +101,19 @@ const narrationsIn = (snapshot: ProjectSnapshot, language: string): PlannedNarra
     )
     const { lexicon = [] } = snapshot
     return snapshot.slides.map(({ voice, recording }, index) =>
-      narrationOf({ script: scripts[index] ?? '', voice, lexicon, language }, recording),
+      narrationOf({ script: scripts[index] ?? '', voice, lexicon, language }, recording, read),
     )
   }
   const { slides = [], lexicon = [] } = snapshot.translations?.[language] ?? {}
   return snapshot.slides.map((_, index) => {
     const { script, voice = '' } = slides[index] ?? {}
-    return narrationOf({ script: script ?? '', voice, lexicon, language }, null)
+    return narrationOf({ script: script ?? '', voice, lexicon, language }, null, read)
   })
 }
 
 const fitting = (slide: SnapshotSlide, frame: Size, wished: PictureFit): Pick<PlannedSlide, 'fit'> => {
-  const fit = chooseFit(slide.clip ? slide.clipSize : slide.pictureSize, frame, wished)
+  const size = slide.clip ? slide.clipSize : slide.pictureSize
+  const fit = chooseFit(size, frame, slide.pictureFit ?? wished)
   return fit ? { fit } : {}
 }
 
@@ -108,10 +121,11 @@ export const makePlan = (
   snapshot: ProjectSnapshot,
   toolchain: Parameters<typeof withToolchain>[1],
   languages: readonly string[] = [sourceLanguage],
+  read: ScriptReader = readScript,
 ): Plan => {
   const { resolution, shape, pictureFit, captions } = snapshot.settings
   const frame = { ...frameSize(resolution, shape), framesPerSecond }
-  const narrations = languages.map((language) => [language, narrationsIn(snapshot, language)] as const)
+  const narrations = languages.map((language) => [language, narrationsIn(snapshot, language, read)] as const)
   const plan = {
     format: 3 as const,
     projectId: snapshot.projectId,
@@ -126,6 +140,10 @@ export const makePlan = (
       picture: slide.picture,
       pictureHash: slide.pictureHash,
       manualSeconds: slide.manualSeconds,
+      // Absent where it is the project's, so that plans without one keep their hash.
+      ...(slide.speakingSpeed === null || slide.speakingSpeed === snapshot.settings.speakingSpeed
+        ? {}
+        : { wordsPerMinute: slide.speakingSpeed }),
       ...fitting(slide, frame, pictureFit),
       ...(slide.clip ? { clip: slide.clip } : {}),
       narration: Object.fromEntries(

@@ -11,6 +11,8 @@ const slide = (script: string, change: Partial<SnapshotSlide> = {}): SnapshotSli
   pictureHash: 'hash',
   pictureSize: { width: 1280, height: 720 },
   manualSeconds: null,
+  speakingSpeed: null,
+  pictureFit: null,
   recording: null,
   clip: null,
   clipSize: null,

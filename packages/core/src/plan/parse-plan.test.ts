@@ -22,6 +22,8 @@ const plan = makePlan(
       pictureHash: 'hash',
       pictureSize: { width: 1280, height: 720 },
       manualSeconds: null,
+      speakingSpeed: null,
+      pictureFit: null,
       script,
       voice: 'adam',
       recording: null,

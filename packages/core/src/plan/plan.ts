@@ -33,6 +33,12 @@ export type Plan = {
 export const videoLanguage = ({ languages }: Pick<Plan, 'languages'>): string =>
   languages[0] ?? sourceLanguage
 
+/** Words a minute of a slide. */
+export const paceOf = (
+  { wordsPerMinute }: Pick<Plan, 'wordsPerMinute'>,
+  slide: Pick<PlannedSlide, 'wordsPerMinute'>,
+): number => slide.wordsPerMinute ?? wordsPerMinute
+
 export type FrameFormat = { width: number; height: number; framesPerSecond: number }
 
 export type PlannedSlide = {
@@ -41,6 +47,8 @@ export type PlannedSlide = {
   picture: string
   pictureHash: string
   manualSeconds: number | null
+  /** Absent: the plan's. */
+  wordsPerMinute?: number
   /** How the picture or clip is fitted into the frame; absent when it has the frame's shape. */
   fit?: PictureFit
   /** Plays behind the narration instead of the picture. */

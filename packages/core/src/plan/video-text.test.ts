@@ -10,6 +10,8 @@ const slideOf = (over: Partial<SnapshotSlide>): SnapshotSlide => ({
   pictureHash: 'hash',
   pictureSize: { width: 1280, height: 720 },
   manualSeconds: null,
+  speakingSpeed: null,
+  pictureFit: null,
   script: '',
   voice: 'adam',
   recording: null,
@@ -41,6 +43,14 @@ describe('the text of a video', () => {
     expect(excerpt).toMatch(/harbour$/)
     expect(videoText(planOf([{ script: 'ท่าเรือเงียบสงบ'.repeat(20) }])).excerpt).toMatch(/(เรือ|เงียบ|สงบ)$/)
     expect(videoText(planOf([{}]))).toEqual({ words: 0, excerpt: '' })
+  })
+
+  it('G14 the words of a recorded slide count as everywhere else', () => {
+    const recording = { object: 'recordings/one.webm', hash: 'voice', samples: 48_000 }
+    expect(videoText(planOf([{ script: 'One two.', recording }, { script: 'Three.' }]))).toEqual({
+      words: 3,
+      excerpt: 'One two. Three.',
+    })
   })
 
   it('G14 is the same whoever says it on whichever slide, and another when a word or its order changes', () => {

@@ -7,8 +7,12 @@ export type VideoText = { words: number; excerpt: string }
 
 const longestExcerpt = 120
 
+/** The words of a recorded slide count too: they are in its captions. */
 const sentencesOf = ({ slides }: Pick<Plan, 'slides'>, language: string): string[] =>
-  slides.flatMap(({ narration }) => (narration[language]?.sentences ?? []).map(writtenOf))
+  slides.flatMap(({ narration }) => {
+    const { sentences = [], written } = narration[language] ?? {}
+    return written ?? sentences.map(writtenOf)
+  })
 
 /** A video's word count and its first words. */
 export const videoText = (plan: Pick<Plan, 'slides' | 'languages'>): VideoText => {
@@ -18,12 +22,17 @@ export const videoText = (plan: Pick<Plan, 'slides' | 'languages'>): VideoText =
   return { words: countWords(sentences.join('\n')), excerpt }
 }
 
-/** The sentences in order, whichever slide and voice they are on; a recording is represented by its hash. */
+/**
+ * The sentences of all languages in order, whichever slide and voice they are on; a recording is represented by its
+ * hash.
+ */
 export const spokenSentences = ({ slides, languages }: Pick<Plan, 'slides' | 'languages'>): string[] =>
-  slides.flatMap(({ narration }) => {
-    const { sentences = [], recording } = narration[videoLanguage({ languages })] ?? {}
-    return recording ? [`recording ${recording.hash}`] : sentences.map(writtenOf)
-  })
+  languages.flatMap((language) =>
+    slides.flatMap(({ narration }) => {
+      const { sentences = [], recording } = narration[language] ?? {}
+      return recording ? [`recording ${recording.hash}`] : sentences.map(writtenOf)
+    }),
+  )
 
 /**
  * Everything that decides a video except salt and versions of tools and voices, which may change while the video does

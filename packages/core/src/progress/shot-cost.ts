@@ -1,4 +1,4 @@
-import type { Plan, PlannedNarration, PlannedSlide } from '../plan/plan.ts'
+import { type Plan, type PlannedNarration, type PlannedSlide, paceOf } from '../plan/plan.ts'
 import { lengthOfSentences } from '../plan/planned-sentence.ts'
 import { scriptSeconds } from '../script/words.ts'
 import { clipShots, renderedClipFrames } from '../timeline/clip-shots.ts'
@@ -42,10 +42,10 @@ const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute
 }
 
 /** The shots that a plan will render, as far as they are known before anything is spoken. */
-export const estimateShots = ({ slides, transition, wordsPerMinute }: Plan): ShotEstimate[] =>
-  slides.flatMap((slide, index): ShotEstimate[] => {
-    const rest = restOf(slide, wordsPerMinute)
-    if (transition === 'none' || index === slides.length - 1) return rest
+export const estimateShots = (plan: Plan): ShotEstimate[] =>
+  plan.slides.flatMap((slide, index): ShotEstimate[] => {
+    const rest = restOf(slide, paceOf(plan, slide))
+    if (plan.transition === 'none' || index === plan.slides.length - 1) return rest
     const blend = { kind: 'blend' as const, frames: transitionFrames }
     // A picture's hold is rendered with the blend that leaves it.
     return slide.clip ? [...rest, blend] : [blend]

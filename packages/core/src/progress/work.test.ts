@@ -25,6 +25,8 @@ const planOf = (...slides: { script?: string; recording?: typeof recording }[]) 
         pictureHash: '',
         pictureSize: { width: 1280, height: 720 },
         manualSeconds: null,
+        speakingSpeed: null,
+        pictureFit: null,
         script: '',
         voice: 'adam',
         recording: null,

@@ -1,4 +1,4 @@
-import type { Plan, PlannedNarration, PlannedRecording } from '../plan/plan.ts'
+import { type Plan, type PlannedNarration, type PlannedRecording, paceOf } from '../plan/plan.ts'
 import { lengthOfSentences, utterancesOf } from '../plan/planned-sentence.ts'
 import { countWords, scriptSeconds, spokenSeconds } from '../script/words.ts'
 import { pauseSeconds, sampleRate, silentSlideSeconds } from '../timeline/timing.ts'
@@ -49,7 +49,7 @@ export const planWork = (plan: Plan): PlannedWork => {
   const narrations = plan.slides.map((slide) =>
     plan.languages
       .flatMap((language) => slide.narration[language] ?? [])
-      .map((narration) => narrationWork(narration, plan.wordsPerMinute)),
+      .map((narration) => narrationWork(narration, paceOf(plan, slide))),
   )
   const costs = narrations.flat().flatMap((narration) => narration.costs)
   const heardSeconds = sum(narrations.flat().map(({ seconds }) => seconds))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { spreadScript } from '../spread/spread-script.ts'
 import { joinSentences } from './join-sentences.ts'
 import { splitSentences } from './sentences.ts'
-import { spreadScript } from './spread-script.ts'
 import { countWords } from './words.ts'
 
 const words =

@@ -35,9 +35,11 @@ describe('a sentence without an end', () => {
 it.each(['A. ', 'Mr. ', 'No. ', 'A.A. ', 'a ', '. ', 'a\n', 'e.g. '])(
   'the longest script of nothing but %j is split in seconds, not minutes',
   (part) => {
-    const started = performance.now()
+    // Processor time: other programs of a busy machine do not count.
+    const started = process.cpuUsage()
     splitSentences(part.repeat(200_000 / part.length))
-    expect(performance.now() - started).toBeLessThan(8000)
+    const { user, system } = process.cpuUsage(started)
+    expect((user + system) / 1000).toBeLessThan(8000)
   },
-  20_000,
+  60_000,
 )

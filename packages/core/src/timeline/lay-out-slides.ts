@@ -29,7 +29,7 @@ export type LaidOutSlide = NarratedSlide & {
 }
 
 /** Frames of the silence after the words that a transition takes; 0 when too few are left to see one. */
-const framesToBlend = (quietFrames: number): number =>
+export const framesToBlend = (quietFrames: number): number =>
   quietFrames < shortestTransitionFrames ? 0 : Math.min(transitionFrames, quietFrames)
 
 const restOf = ({ clipFrames }: LaidOutSlide, slide: number, frames: number): Shot[] =>

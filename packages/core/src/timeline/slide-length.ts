@@ -25,7 +25,8 @@ export type SlideLength = {
 export const secondsOfFrames = (frames: number): number => frames / framesPerSecond
 export const framesOfSeconds = (seconds: number): number => Math.round(seconds * framesPerSecond)
 
-const naturalFrames = (narrationSamples: number): number => {
+/** A slide's own length: its narration, or the time of a silent one, and the pause. */
+export const naturalFrames = (narrationSamples: number): number => {
   const spoken = narrationSamples > 0 ? narrationSamples : silentSlideSeconds * sampleRate
   return Math.ceil(spoken / samplesPerFrame) + pauseSeconds * framesPerSecond
 }

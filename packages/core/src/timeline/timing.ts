@@ -14,10 +14,6 @@ export const silentSlideSeconds = 5
 /** Limits of a manual slide length. */
 export const slideSecondsLimits = { min: 1, max: 3600 } as const
 
-/** Defaults while nothing is known of a project: for one slide, and for all of them together. */
-export const unknownSlideSeconds = 10
-export const unknownTotalSeconds = 60
-
 /** A blend's first frame is one picture and its last frame the other: with fewer than three frames nothing blends. */
 export const transitionFrames = 15
 export const shortestTransitionFrames = 3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitSentences } from './sentences.ts'
+import { splitSentences } from '../script/sentences.ts'
 import { spreadScript } from './spread-script.ts'
 
 describe('S27 one script over the slides', () => {
