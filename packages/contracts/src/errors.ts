@@ -57,7 +57,7 @@ export const errors = {
   recording_too_large: row(
     413,
     false,
-    'This recording is too large. Keep it to 30 seconds and at most 10 MB, or 2 MB inside a request.',
+    'This recording is too large. Keep it to 10 minutes and at most 120 MB, or 2 MB inside a request.',
   ),
   recording_unreadable: row(422, false, 'No sound can be read from this recording. Record it again.'),
 

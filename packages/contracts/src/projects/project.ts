@@ -1,5 +1,7 @@
 import {
+  type Colour,
   captionPlaces,
+  colourPattern,
   frameShapes,
   pictureFits,
   resolutions,
@@ -13,14 +15,19 @@ import { plainText } from '../plain-text.ts'
 import { imageSchema } from '../slides/image.ts'
 import { videoSchema } from '../videos/video.ts'
 
+const colourSchema = z.string().regex(colourPattern) as unknown as z.ZodType<Colour, Colour>
+
 export const videoSettingsSchema = z.object({
   speakingSpeed: z.int().min(speakingSpeedLimits.min).max(speakingSpeedLimits.max),
   resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
   transition: z.enum(transitions),
   /** Aspect ratio of the frame. */
   shape: z.enum(frameShapes),
-  /** A picture of another aspect ratio is shown whole on a blurred copy of itself, or covers the frame. */
-  pictureFit: z.enum(pictureFits),
+  /**
+   * A picture of another aspect ratio is shown whole on a blurred copy of itself, on the colour of its edge or on an own
+   * colour (#rrggbb), or covers the frame.
+   */
+  pictureFit: z.union([z.enum(pictureFits), colourSchema]),
   captions: z.enum(captionPlaces),
 })
 
@@ -29,9 +36,15 @@ export const slideScriptSchema = z.object({
   slideNumber: z.int().positive(),
   script: z.string(),
   wordCount: z.int().nonnegative(),
-  /** Seconds at the project's speaking speed. */
+  /** Seconds at the slide's speaking speed. */
   estimatedDuration: z.number(),
   selectedVoice: z.string(),
+  /** Words a minute; null: the project's. */
+  speakingSpeed: videoSettingsSchema.shape.speakingSpeed.nullable(),
+  /** Null: the project's. */
+  pictureFit: videoSettingsSchema.shape.pictureFit.nullable(),
+  /** Nobody speaks, on purpose. */
+  silent: z.boolean(),
   /**
    * The recording, or the last generated narration while script, voice and speed are unchanged; null when
    * there is neither. Eight peaks per second, from 0 to 100.
@@ -40,6 +53,12 @@ export const slideScriptSchema = z.object({
   /** URL of the slide's recording, which replaces generated narration. */
   audioRecording: z.string().nullable(),
   recordingDuration: z.number().nullable(),
+  /** A recording that is kept while the voice is heard instead. */
+  keptRecording: z
+    .object({ url: z.string(), duration: z.number(), peaks: z.array(z.int().min(0).max(100)) })
+    .nullable(),
+  /** How many earlier recordings of the slide are kept to be compared. */
+  takes: z.int().nonnegative(),
   videoUrl: z.string().nullable(),
   videoFilename: z.string().nullable(),
   videoHasSound: z.boolean(),
@@ -50,6 +69,16 @@ export const slideScriptSchema = z.object({
 export type SlideScriptJson = z.infer<typeof slideScriptSchema>
 
 export const translationSchema = z.object({ languageCode: z.string() })
+
+/**
+ * Hashes of a video requested now, in the source language and in the languages of each video that is finished or in
+ * progress; in a list of projects, of the newest finished video alone. A video with the same `textHash` says the same,
+ * one with the same `contentHash` is the same. Other languages are left out while no worker lists their voices.
+ */
+const hashesNowSchema = z.array(
+  z.object({ languages: z.array(z.string()), textHash: z.string(), contentHash: z.string() }),
+)
+export type HashesNow = z.infer<typeof hashesNowSchema>
 
 export const projectSchema = z.object({
   id: idSchema,
@@ -65,12 +94,7 @@ export const projectSchema = z.object({
   thumbnailImageId: idSchema.nullable(),
   /** Goes up with every change; sent on the event stream. */
   revision: z.int(),
-  /**
-   * Hashes of a video requested now: a video with the same `textHash` says the same, one with the same
-   * `contentHash` is the same.
-   */
-  textHash: z.string(),
-  contentHash: z.string(),
+  hashesNow: hashesNowSchema,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -83,7 +107,7 @@ export type PictureJson = z.infer<typeof pictureSchema>
 
 /** A project as a list shows it. */
 export const projectSummarySchema = projectSchema
-  .omit({ englishScript: true, slideScripts: true, music: true, textHash: true, contentHash: true })
+  .omit({ englishScript: true, slideScripts: true, music: true })
   .extend({
     images: z.array(pictureSchema),
     imageCount: z.int().nonnegative(),

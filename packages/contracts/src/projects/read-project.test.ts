@@ -31,9 +31,14 @@ const scriptOf = (imageId: string, over: Partial<SlideScriptJson> = {}): SlideSc
   wordCount: 1,
   estimatedDuration: 0.4,
   selectedVoice: 'bella',
+  speakingSpeed: 120,
+  pictureFit: 'cover',
+  silent: true,
   narration: { seconds: 1, peaks: [3] },
   audioRecording: null,
   recordingDuration: null,
+  keptRecording: null,
+  takes: 0,
   videoUrl: null,
   videoFilename: null,
   videoHasSound: false,
@@ -49,6 +54,7 @@ const head = {
   videoSettings: defaultVideoSettings,
   thumbnailImageId: 'b',
   revision: 4,
+  hashesNow: [{ languages: ['en'], textHash: 'text', contentHash: 'content' }],
   createdAt: '2026-11-12T08:00:00.000Z',
   updatedAt: '2026-11-12T09:00:00.000Z',
 }
@@ -59,8 +65,6 @@ const projectOf = (over: Partial<ProjectJson>): ProjectJson => ({
   images: [],
   slideScripts: [],
   music: null,
-  textHash: 'text',
-  contentHash: 'content',
   ...over,
 })
 
@@ -81,12 +85,28 @@ describe('readProject', () => {
       manualSeconds: 10,
       script: 'Words.',
       voice: 'bella',
+      speakingSpeed: 120,
+      pictureFit: 'cover',
+      isSilent: true,
       words: 1,
       estimatedSeconds: 0.4,
       narration: { seconds: 1, peaks: [3] },
       recording: null,
+      takes: 0,
+      narrator: 'voice',
       clip: null,
     })
+  })
+
+  it('has the recording that is heard, or the one that is kept while the voice is', () => {
+    const slideOf = (over: Partial<SlideScriptJson>) =>
+      readProject(projectOf({ images: [imageOf('a', 0)], slideScripts: [scriptOf('a', over)] })).slides[0]
+    const heard = slideOf({ audioRecording: '/api/recordings/h.flac', recordingDuration: 2 })
+    expect(heard?.recording).toEqual({ address: '/api/recordings/h.flac', seconds: 2, peaks: [3] })
+    expect(heard?.narrator).toBe('recording')
+    const kept = slideOf({ keptRecording: { url: '/api/recordings/k.flac', duration: 4, peaks: [9] } })
+    expect(kept?.recording).toEqual({ address: '/api/recordings/k.flac', seconds: 4, peaks: [9] })
+    expect(kept?.narrator).toBe('voice')
   })
 
   it('has slides in their order, whatever the order of the two arrays', () => {
@@ -121,7 +141,7 @@ describe('readProject', () => {
       keepVideoSound: true,
     })
     const [slide] = readProject(projectOf({ images: [imageOf('a', 0)], slideScripts: [files] })).slides
-    expect(slide?.recording).toEqual({ address: '/api/recordings/1.flac', seconds: 2.5 })
+    expect(slide?.recording).toEqual({ address: '/api/recordings/1.flac', seconds: 2.5, peaks: [3] })
     expect(slide?.clip).toEqual({
       address: '/api/clips/1.mp4',
       name: 'waves.mp4',
@@ -142,8 +162,7 @@ describe('readProject', () => {
       music: null,
       thumbnailSlideId: 'b',
       revision: 4,
-      textHash: 'text',
-      contentHash: 'content',
+      hashesNow: head.hashesNow,
       createdAt: head.createdAt,
       updatedAt: head.updatedAt,
     }))
@@ -168,6 +187,7 @@ it('readProjectSummary has the slides without their times and scripts', () => {
       languages: ['es', 'th'],
       settings: defaultVideoSettings,
       thumbnailSlideId: 'b',
+      hashesNow: head.hashesNow,
       revision: 4,
       createdAt: head.createdAt,
       updatedAt: head.updatedAt,

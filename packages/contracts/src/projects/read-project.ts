@@ -9,7 +9,7 @@ import {
   unwritten,
 } from '../slides/read-slide.ts'
 import type { Video } from '../videos/video.ts'
-import type { ProjectJson, ProjectSummaryJson } from './project.ts'
+import type { HashesNow, ProjectJson, ProjectSummaryJson } from './project.ts'
 
 type ProjectHead = {
   id: string
@@ -19,6 +19,8 @@ type ProjectHead = {
   languages: string[]
   settings: VideoSettings
   thumbnailSlideId: string | null
+  /** Of a video requested now, in languages of videos that it has. */
+  hashesNow: HashesNow
   /** Incremented by every change; the event stream announces it. */
   revision: number
   createdAt: string
@@ -32,9 +34,6 @@ export type Project = ProjectHead & {
   slides: ProjectSlide[]
   /** Plays under its videos. */
   music: Music | null
-  /** Of a video asked for now: one with the same text hash says the same, with the same content hash is the same. */
-  textHash: string
-  contentHash: string
 }
 
 /** A project as a list shows it; a card has only the slide of its thumbnail. */

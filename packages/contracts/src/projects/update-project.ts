@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clipAddressSchema } from '../clips/clip-address.ts'
 import { baseHashSchema, idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
 import { recordingAddressSchema } from '../recordings/recording-address.ts'
@@ -30,12 +31,18 @@ export const updateProject = operation({
             script: scriptText.optional(),
             scriptBase: baseHashSchema.optional(),
             selectedVoice: plainText().max(100).optional(),
+            speakingSpeed: videoSettingsSchema.shape.speakingSpeed.nullable().optional(),
+            pictureFit: videoSettingsSchema.shape.pictureFit.nullable().optional(),
+            silent: z.boolean().optional(),
+            /** Who is heard where the slide has a recording; neither deletes the other. */
+            narrator: z.enum(['voice', 'recording']).optional(),
             /**
-             * A data URL is stored as a recording, null removes it, the current one's URL changes nothing.
+             * A data URL is stored as a recording, null removes it, the current one's URL changes nothing, an
+             * earlier one's brings that one back.
              */
             audioRecording: recordingAddressSchema.nullable().optional(),
-            /** Null removes the clip. */
-            videoUrl: z.null().optional(),
+            /** Null removes the clip; the URL of an earlier one of the slide brings that one back. */
+            videoUrl: clipAddressSchema.nullable().optional(),
             keepVideoSound: z.boolean().optional(),
           }),
         )

@@ -1,4 +1,5 @@
-import type { SettingsChange } from '@voxdeck/core/video-settings'
+import type { Narrator } from '@voxdeck/core/slides/slide'
+import type { PictureFit, SettingsChange } from '@voxdeck/core/video-settings'
 import type { CallInput } from '../client.ts'
 import type { updateProject } from './update-project.ts'
 
@@ -9,13 +10,23 @@ export type SlideChange = {
   /** Hash of the script that the change was based on. */
   scriptBase?: string
   voice?: string
-  /** A data URL becomes the recording, null removes it, the recording's own address leaves it as it is. */
+  /** Who is heard where the slide has a recording. */
+  narrator?: Narrator
+  /**
+   * A data URL becomes the recording, null removes it, the recording's own address leaves it as it is, an earlier one's
+   * brings that one back.
+   */
   recording?: string | null
-  /** Null removes the clip. */
-  clip?: null
+  /** Null removes the clip; the address of an earlier one brings that one back. */
+  clip?: string | null
   keepsClipSound?: boolean
   /** Null: as long as its narration needs. */
   manualSeconds?: number | null
+  /** Words a minute; null: the project's. */
+  speakingSpeed?: number | null
+  /** Null: the project's. */
+  pictureFit?: PictureFit | null
+  isSilent?: boolean
 }
 
 /** What is left out stays as it is. */
@@ -36,6 +47,10 @@ const writeScript = (slide: SlideChange): NonNullable<Body['slideScripts']> => {
     script: slide.script,
     scriptBase: slide.scriptBase,
     selectedVoice: slide.voice,
+    speakingSpeed: slide.speakingSpeed,
+    pictureFit: slide.pictureFit,
+    silent: slide.isSilent,
+    narrator: slide.narrator,
     audioRecording: slide.recording,
     videoUrl: slide.clip,
     keepVideoSound: slide.keepsClipSound,

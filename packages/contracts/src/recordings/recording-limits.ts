@@ -14,10 +14,12 @@ export const recordingTypes = [
 ] as const
 
 export const recordingLimits = {
-  /** Recording with the microphone stops at this length. */
+  /** Recording with the microphone stops at this length, unless the installation sets another. */
   seconds: 30,
-  /** Thirty seconds in the largest format of a recorder (48 kHz, stereo, 24 bits) are 8.6 MB. */
-  bytes: 10 * 1024 * 1024,
+  /** No recording lasts longer, whichever way it comes. */
+  mostSeconds: 600,
+  /** Ten minutes of 16 bits, stereo, at 48 kHz are 115 MB. */
+  bytes: 120 * 1024 * 1024,
   /** Limit for a data URL in a JSON body, meant for compressed sound. */
   dataUrlBytes: 2 * 1024 * 1024,
 } as const

@@ -6,14 +6,16 @@ export const addSlide = operation({
   id: 'addSlide',
   method: 'POST',
   path: '/api/projects/{id}/images',
-  summary: 'Add a slide at the end; the server assigns the order',
+  summary: 'Add a slide before another, or at the end',
   tag: 'images',
   access: 'session',
   params: z.object({ id: idSchema }),
-  // Accepted because callers send them, but ignored: the server decides times and order.
   form: {
     file: 'image',
     fields: z.object({
+      /** The slide that it is added before; without one, or when that is gone, it is added at the end. */
+      beforeImageId: idSchema.optional(),
+      // Accepted because callers send them, but ignored: the server decides times and order.
       orderIndex: z.string().optional(),
       startTime: z.string().optional(),
       endTime: z.string().optional(),

@@ -1,4 +1,4 @@
-import type { Slide } from '@voxdeck/core/slides/slide'
+import type { Narrator, Slide } from '@voxdeck/core/slides/slide'
 import { defaultVoiceId } from '@voxdeck/core/voices'
 import type { PictureJson, SlideScriptJson } from '../projects/project.ts'
 import type { ImageJson } from './image.ts'
@@ -12,8 +12,8 @@ export type Picture = {
   height: number
 }
 
-/** The length of one that was never measured is null. */
-export type Recording = { address: string; seconds: number | null }
+/** The length of one that was never measured is null; peaks are eight a second, 0 to 100. */
+export type Recording = { address: string; seconds: number | null; peaks: number[] }
 
 /** A video background. `keepsSound`: its own sound is mixed under the narration. */
 export type Clip = { address: string; name: string; hasSound: boolean; keepsSound: boolean }
@@ -40,12 +40,15 @@ export type PlacedSlide = ListedSlide &
 export type ProjectSlide = Slide &
   PlacedSlide & {
     words: number
-    /** At the project's speaking speed. */
+    /** At the slide's speaking speed. */
     estimatedSeconds: number
     /** As recorded, or as last spoken while text, voice and speed are still those; peaks are eight a second, 0 to 100. */
     narration: { seconds: number; peaks: number[] } | null
-    /** Is heard instead of speech. */
     recording: Recording | null
+    /** How many earlier recordings are kept to be compared. */
+    takes: number
+    /** Who is heard; without a recording it is the voice. */
+    narrator: Narrator
     clip: Clip | null
   }
 
@@ -55,10 +58,15 @@ type Written = Omit<ProjectSlide, keyof PlacedSlide>
 export const unwritten: Written = {
   script: '',
   voice: defaultVoiceId,
+  speakingSpeed: null,
+  pictureFit: null,
+  isSilent: false,
   words: 0,
   estimatedSeconds: 0,
   narration: null,
   recording: null,
+  takes: 0,
+  narrator: 'voice',
   clip: null,
 }
 
@@ -87,11 +95,16 @@ export const readSlide = ({
 export const readScript = ({
   script,
   selectedVoice: voice,
+  speakingSpeed,
+  pictureFit,
+  silent: isSilent,
   wordCount: words,
   estimatedDuration: estimatedSeconds,
   narration,
   audioRecording,
   recordingDuration: seconds,
+  keptRecording,
+  takes,
   videoUrl,
   videoFilename,
   videoHasSound: hasSound,
@@ -99,9 +112,21 @@ export const readScript = ({
 }: SlideScriptJson): Written => ({
   script,
   voice,
+  speakingSpeed,
+  pictureFit,
+  isSilent,
   words,
   estimatedSeconds,
   narration,
-  recording: audioRecording === null ? null : { address: audioRecording, seconds },
+  recording:
+    audioRecording === null
+      ? keptRecording && {
+          address: keptRecording.url,
+          seconds: keptRecording.duration,
+          peaks: keptRecording.peaks,
+        }
+      : { address: audioRecording, seconds, peaks: narration?.peaks ?? [] },
+  takes,
+  narrator: audioRecording === null ? 'voice' : 'recording',
   clip: videoUrl === null ? null : { address: videoUrl, name: videoFilename ?? '', hasSound, keepsSound },
 })

@@ -20,3 +20,7 @@ export const writeOrder = (
 ): CallInput<typeof reorderSlides>['body'] => ({
   slides: slides.map(({ id, position }) => ({ imageId: id, orderIndex: position })),
 })
+
+/** The form's fields of addSlide: before which slide it is added; null for the end. */
+export const writeNewSlide = (beforeSlideId: string | null): { beforeImageId?: string } =>
+  beforeSlideId === null ? {} : { beforeImageId: beforeSlideId }

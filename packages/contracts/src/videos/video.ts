@@ -79,7 +79,7 @@ export const videoSchema = z.object({
   resolution: z.enum(Object.keys(resolutions) as [keyof typeof resolutions]),
   /** Word count, beginning and hash of the spoken text; null for videos from before this was stored. */
   text: z.object({ words: z.int(), excerpt: z.string(), hash: z.string() }).nullable(),
-  /** Hash of everything that the video depends on; equal to the project's while the project is unchanged. */
+  /** Hash of everything that the video depends on; one of the project's `hashesNow` while that is unchanged. */
   contentHash: z.string().nullable(),
   /** Slides spoken by another voice because the requested one could not; slides count from 0. */
   fallbacks: z.array(

@@ -8,6 +8,7 @@ const slide = {
   voice: 'bella',
   manualSeconds: null,
   recording: null,
+  narrator: 'voice' as const,
   clip: null,
 }
 
@@ -31,7 +32,8 @@ it('a preview has the length, the recording and the clip of its slide', () => {
   const full = {
     ...slide,
     manualSeconds: 4,
-    recording: { address: '/api/recordings/a.flac', seconds: 2 },
+    recording: { address: '/api/recordings/a.flac', seconds: 2, peaks: [] },
+    narrator: 'recording' as const,
     clip,
   }
   expect(writeSlidePreview(full, 1).slideData[0]).toMatchObject({
@@ -40,6 +42,8 @@ it('a preview has the length, the recording and the clip of its slide', () => {
     videoUrl: '/api/clips/a.mp4',
     videoFilename: 'waves.mp4',
   })
+  const spoken = writeSlidePreview({ ...full, narrator: 'voice' }, 1)
+  expect(spoken.slideData[0]?.audioRecording).toBeNull()
 })
 
 it('readVideoScript names slides by their id', () => {

@@ -4,12 +4,12 @@ import type { previewSlide } from './preview-slide.ts'
 
 type PreviewedSlide = Pick<
   ProjectSlide,
-  'picture' | 'script' | 'voice' | 'manualSeconds' | 'recording' | 'clip'
+  'picture' | 'script' | 'voice' | 'manualSeconds' | 'recording' | 'narrator' | 'clip'
 >
 
 /** The body of previewSlide. Without a manual length the slide lasts as long as its script takes. */
 export const writeSlidePreview = (
-  { picture, script, voice, manualSeconds, recording, clip }: PreviewedSlide,
+  { picture, script, voice, manualSeconds, recording, narrator, clip }: PreviewedSlide,
   slideNumber: number,
 ): CallInput<typeof previewSlide>['body'] => ({
   slideData: [
@@ -17,7 +17,7 @@ export const writeSlidePreview = (
       image: picture.filename,
       script,
       displayDuration: manualSeconds ?? undefined,
-      audioRecording: recording?.address ?? null,
+      audioRecording: narrator === 'recording' ? (recording?.address ?? null) : null,
       selectedVoice: voice,
       slideNumber,
       videoUrl: clip?.address ?? null,
