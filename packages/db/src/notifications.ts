@@ -7,8 +7,8 @@ export type Notification =
   | { about: 'project'; projectId: string }
   | { about: 'video'; projectId: string; videoId: string }
   | { about: 'language'; projectId: string; language: string }
-  /** A request waits for the lock of an upload. */
-  | { about: 'upload'; key: string }
+  /** A request waits for the lock of an upload, which `holder` has. */
+  | { about: 'upload'; key: string; holder: string }
 
 const channel = 'voxdeck'
 

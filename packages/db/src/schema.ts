@@ -62,7 +62,10 @@ export type Schema = {
   members: { project_id: string; user_id: string; role: Role }
   slides: {
     id: Generated<string>
-    project_id: string
+    /** Null while it is deleted and can be brought back. */
+    project_id: string | null
+    deleted_from: string | null
+    deleted_at: Date | null
     title: string | null
     position: number
     picture_filename: string
@@ -74,6 +77,9 @@ export type Schema = {
     picture_width: number
     picture_height: number
     manual_seconds: number | null
+    speaking_speed: number | null
+    picture_fit: PictureFit | null
+    is_silent: Generated<boolean>
     clip_filename: string | null
     clip_name: string | null
     clip_hash: string | null
@@ -106,6 +112,17 @@ export type Schema = {
     peaks: number[]
     size: number | null
     created_at: Time
+    removed_at: Date | null
+    is_take: Generated<boolean>
+  }
+  replaced_files: {
+    filename: string
+    slide_id: string
+    kind: 'picture' | 'clip'
+    thumbnail_filename: string | null
+    /** Columns of the slide. */
+    facts: ColumnType<Record<string, unknown>, string, never>
+    replaced_at: Time
   }
   slide_narrations: {
     slide_id: string

@@ -11,6 +11,8 @@ const slide = {
   pictureHash: '',
   pictureSize: { width: 1280, height: 720 },
   manualSeconds: null,
+  speakingSpeed: null,
+  pictureFit: null,
   recording: null,
   clip: null,
   clipSize: null,

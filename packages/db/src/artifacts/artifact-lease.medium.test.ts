@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMigratedDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../connect.ts'
 import { withArtifactLease } from './artifact-lease.ts'
@@ -39,11 +39,19 @@ describe('making an artifact', () => {
   })
 
   it('holds no connection while it works', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let working = 0
     const waiting = Array.from({ length: 30 }, (_, index) =>
-      withArtifactLease(database.db, { kind: 'shot', key: `idle ${index}` }, () => sleep(100)),
+      withArtifactLease(database.db, { kind: 'shot', key: `idle ${index}` }, () => {
+        working++
+        return released
+      }),
     )
-    await sleep(60)
-    expect(database.pool.totalCount - database.pool.idleCount).toBe(0)
+    await vi.waitFor(() => {
+      expect(working).toBe(30)
+      expect(database.pool.totalCount - database.pool.idleCount).toBe(0)
+    }, 20_000)
+    release()
     await Promise.all(waiting)
   })
 

@@ -1,25 +1,15 @@
 import type { Db } from '../connect.ts'
-import { writeMusic } from '../music/music.ts'
+import { type StoredMusic, writeMusic } from '../music/music.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
-import { writeClip } from '../slides/clips.ts'
-import { writeSlideRecording } from '../slides/recordings.ts'
+import { type StoredClip, writeClip } from '../slides/clips.ts'
+import { type StoredRecording, writeSlideRecording } from '../slides/recordings.ts'
 import { endJob, type ImportJob, runningImport } from './jobs.ts'
 
 /** What the worker found out about the file that it wrote. */
 export type ImportedFile =
-  | {
-      kind: 'clip'
-      facts: {
-        hash: string
-        frames: number
-        width: number
-        height: number
-        size: number
-        hasSound: boolean
-      }
-    }
-  | { kind: 'recording'; facts: { hash: string; samples: number; peaks: number[]; size: number } }
-  | { kind: 'music'; facts: { hash: string; samples: number; lufs: number; size: number } }
+  | { kind: 'clip'; facts: Omit<StoredClip, 'filename' | 'name'> }
+  | { kind: 'recording'; facts: Omit<StoredRecording, 'filename'> }
+  | { kind: 'music'; facts: Omit<StoredMusic, 'filename' | 'name'> }
 
 export type ImportResult = { filename: string; seconds?: number }
 

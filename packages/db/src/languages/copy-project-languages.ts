@@ -22,8 +22,17 @@ export const copyProjectLanguages = async (trx: Db, { from, to, slides }: Copied
             select ${to}, term, translations, keep, place from glossary_terms where project_id = ${from}`.execute(
     trx,
   )
-  const copied = sql`unnest(${slides.from}::uuid[], ${slides.to}::uuid[]) as copied (original, copy)`
+  await copyScripts(trx, to, slides)
+}
+
+/** Copies the scripts of slides, in every language, to their copies in a project. */
+export const copyScripts = async (
+  trx: Db,
+  projectId: string,
+  { from, to }: CopiedProject['slides'],
+): Promise<void> => {
+  const copied = sql`unnest(${from}::uuid[], ${to}::uuid[]) as copied (original, copy)`
   await sql`insert into scripts (slide_id, language, project_id, script, voice, state, source_hash, provider, updated_at)
-            select copy, language, ${to}, script, voice, state, source_hash, provider, updated_at
+            select copy, language, ${projectId}, script, voice, state, source_hash, provider, updated_at
             from scripts join ${copied} on original = slide_id`.execute(trx)
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
+import { bumpRevision } from '../projects/bump-revision.ts'
 import type { Schema } from '../schema.ts'
 import type { ProjectLanguage } from './project-languages.ts'
 
@@ -62,13 +63,18 @@ export const advanceTranslating = async (
 
 export type TranslatingEnd = { status: 'done' } | { status: 'cancelled' } | { status: 'failed'; code: string }
 
+type EndedJob = ProjectLanguage & { lastRequest?: number }
+
 /** Ends the running job, unless a request after `lastRequest` is waiting. False when no job was ended. */
-export const endTranslating = async (
-  db: Db,
-  { projectId, language, lastRequest }: ProjectLanguage & { lastRequest?: number },
+export const endTranslating = (db: Db, job: EndedJob, end: TranslatingEnd): Promise<boolean> =>
+  db.isTransaction ? endIn(db, job, end) : db.transaction().execute((trx) => endIn(trx, job, end))
+
+const endIn = async (
+  trx: Db,
+  { projectId, language, lastRequest }: EndedJob,
   end: TranslatingEnd,
 ): Promise<boolean> => {
-  let query = db
+  let query = trx
     .updateTable('translation_jobs')
     .set({
       status: end.status,
@@ -82,6 +88,8 @@ export const endTranslating = async (
   if (lastRequest !== undefined) query = query.where('requests', '<=', lastRequest)
   const { numUpdatedRows } = await query.executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await announce(db, { projectId, language })
+  // Videos in this language are of earlier words now.
+  await bumpRevision(trx, projectId)
+  await announce(trx, { projectId, language })
   return true
 }

@@ -49,6 +49,29 @@ export const findSlideVoices = async (
   return new Map(rows.flatMap(({ slide_id, voice }) => (voice === null ? [] : [[slide_id, voice]])))
 }
 
+/** Null: the slide is not translated; the language's voice speaks. */
+export type SpokenTranslation = {
+  slideId: string
+  language: string
+  script: string | null
+  voice: string | null
+}
+
+/** What slides say in these languages, and the voices chosen for single slides. */
+export const listSpokenTranslations = async (
+  db: Db,
+  projectId: string,
+  languages: readonly string[],
+): Promise<SpokenTranslation[]> =>
+  languages.length === 0
+    ? []
+    : db
+        .selectFrom('scripts')
+        .where('project_id', '=', projectId)
+        .where('language', 'in', languages)
+        .select(['slide_id as slideId', 'language', 'script', 'voice'])
+        .execute()
+
 export type TranslationChange = {
   written?:
     | {

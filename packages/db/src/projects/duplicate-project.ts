@@ -2,20 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import type { Db } from '../connect.ts'
 import { copyProjectLanguages } from '../languages/copy-project-languages.ts'
-import { pictureColumns } from '../slides/change-slides.ts'
-import { clipColumns } from '../slides/clips.ts'
-import { writeRecording } from '../slides/recordings.ts'
+import { type CopiedFiles, copiedColumns } from '../slides/copied-slide.ts'
+import { copyRecording } from '../slides/recordings.ts'
 import type { StoredSlide } from '../slides/slide-rows.ts'
 import { ownSalt } from '../users/salts.ts'
 import type { ProjectRows } from './project-rows.ts'
-
-/** File names of a slide in the copy; null where the slide has no such file. */
-export type CopiedFiles = {
-  pictureFilename: string
-  thumbnailFilename: string
-  recordingFilename: string | null
-  clipFilename: string | null
-}
 
 export type ProjectCopy = {
   userId: string
@@ -67,11 +58,16 @@ export const duplicateProject = (
     if (copies.length > 0)
       await trx
         .insertInto('slides')
-        .values(copies.map((copy) => copiedColumns(copy, projectId)))
+        .values(
+          copies.map((copy) => ({
+            ...copiedColumns(copy),
+            project_id: projectId,
+            position: copy.slide.position,
+          })),
+        )
         .execute()
     for (const { slide, id, files } of copies)
-      if (slide.recording && files.recordingFilename)
-        await writeRecording(trx, id, { ...slide.recording, filename: files.recordingFilename })
+      await copyRecording(trx, slide, { slideId: id, filename: files.recordingFilename })
     await copyProjectLanguages(trx, {
       from: project.id,
       to: projectId,
@@ -87,22 +83,3 @@ export const duplicateProject = (
     return projectId
   })
 }
-
-const copiedColumns = (
-  { slide, id, files }: { slide: StoredSlide; id: string; files: CopiedFiles },
-  projectId: string,
-) => ({
-  id,
-  project_id: projectId,
-  title: slide.title,
-  position: slide.position,
-  picture_name: slide.pictureName,
-  manual_seconds: slide.manualSeconds,
-  ...pictureColumns({
-    ...slide.picture,
-    filename: files.pictureFilename,
-    thumbnailFilename: files.thumbnailFilename,
-  }),
-  ...clipColumns(slide.clip && files.clipFilename ? { ...slide.clip, filename: files.clipFilename } : null),
-  clip_keeps_sound: slide.clip?.keepsSound ?? false,
-})

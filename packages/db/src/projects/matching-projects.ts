@@ -15,3 +15,8 @@ export const matchingProjects = (db: Db, { userId, search }: ProjectSearch) =>
     .innerJoin('members', 'members.project_id', 'projects.id')
     .where('members.user_id', '=', userId)
     .where(titleContains(search))
+
+export const findTitles = async (db: Db, projects: ProjectSearch): Promise<Set<string>> => {
+  const rows = await matchingProjects(db, projects).select('projects.title').execute()
+  return new Set(rows.map(({ title }) => title))
+}

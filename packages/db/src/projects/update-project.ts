@@ -1,8 +1,15 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
-import type { SettingsChange } from '@voxdeck/core/video-settings'
+import type { Narrator } from '@voxdeck/core/slides/slide'
+import type { PictureFit, SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
 import { clipColumns } from '../slides/clips.ts'
-import { type StoredRecording, writeRecording } from '../slides/recordings.ts'
+import {
+  chooseNarrator,
+  type StoredRecording,
+  takeRecordingBack,
+  writeRecording,
+} from '../slides/recordings.ts'
+import { keepFile, takeFileBack } from '../slides/replaced-files.ts'
 import { replaceTexts, type TextWrite } from '../texts/texts.ts'
 import { bumpRevision } from './bump-revision.ts'
 import { withProjectLock } from './with-project-lock.ts'
@@ -23,16 +30,22 @@ export type SlideChange = {
   script?: string | undefined
   scriptBase?: string | undefined
   voice?: string | undefined
-  recording?: StoredRecording | null | undefined
-  /** Null removes the clip. */
-  clip?: null | undefined
+  /** Who is heard where the slide has a recording. */
+  narrator?: Narrator | undefined
+  /** A filename brings back one that was replaced or removed. */
+  recording?: StoredRecording | { broughtBack: string } | null | undefined
+  /** Null removes the clip; a filename brings back one that was replaced or removed. */
+  clip?: { broughtBack: string } | null | undefined
   keepsClipSound?: boolean | undefined
   manualSeconds?: number | null | undefined
+  speakingSpeed?: number | null | undefined
+  pictureFit?: PictureFit | null | undefined
+  isSilent?: boolean | undefined
 }
 
 /**
- * False when a slide named in the change is not one of this project's. Throws TextsConflict when a script was changed
- * since it was read.
+ * False when a slide named in the change is not one of this project's, or a file that is brought back is gone. Throws
+ * TextsConflict when a script was changed since it was read.
  */
 export const updateProject = (db: Db, projectId: string, change: ProjectChange): Promise<boolean> =>
   withProjectLock(db, projectId, async (trx) => {
@@ -42,7 +55,13 @@ export const updateProject = (db: Db, projectId: string, change: ProjectChange):
     for (const slide of change.slides ?? []) await saveSlide(trx, projectId, slide)
     await bumpRevision(trx, projectId)
     return true
+  }).catch((error: unknown) => {
+    if (error instanceof FileGone) return false
+    throw error
   })
+
+/** Rolls the transaction back. */
+class FileGone extends Error {}
 
 /** The scripts of the change, beside what they replace. */
 const textWrites = async (trx: Db, projectId: string, change: ProjectChange): Promise<TextWrite[]> => {
@@ -120,12 +139,18 @@ const updateColumns = async (db: Db, projectId: string, change: ProjectChange) =
 }
 
 const saveSlide = async (trx: Db, projectId: string, change: SlideChange): Promise<void> => {
-  const { id, script, voice, recording, clip, keepsClipSound, manualSeconds } = change
+  const { id, script, voice, recording, clip, keepsClipSound } = change
   const columns = {
-    ...(manualSeconds === undefined ? {} : { manual_seconds: manualSeconds }),
+    ...(change.manualSeconds === undefined ? {} : { manual_seconds: change.manualSeconds }),
+    ...(change.speakingSpeed === undefined ? {} : { speaking_speed: change.speakingSpeed }),
+    ...(change.pictureFit === undefined ? {} : { picture_fit: change.pictureFit }),
+    ...(change.isSilent === undefined ? {} : { is_silent: change.isSilent }),
     ...(keepsClipSound === undefined ? {} : { clip_keeps_sound: keepsClipSound }),
     ...(clip === null ? clipColumns(null) : {}),
   }
+  if (clip === null) await keepFile(trx, { slideId: id, kind: 'clip' })
+  if (clip && !(await takeFileBack(trx, { slideId: id, kind: 'clip', filename: clip.broughtBack })))
+    throw new FileGone()
   if (Object.keys(columns).length > 0)
     await trx.updateTable('slides').set(columns).where('id', '=', id).execute()
   const words = { ...(script === undefined ? {} : { script }), ...(voice === undefined ? {} : { voice }) }
@@ -135,5 +160,8 @@ const saveSlide = async (trx: Db, projectId: string, change: SlideChange): Promi
       .values({ slide_id: id, language: sourceLanguage, project_id: projectId, ...words })
       .onConflict((conflict) => conflict.columns(['slide_id', 'language']).doUpdateSet(words))
       .execute()
-  if (recording !== undefined) await writeRecording(trx, id, recording)
+  if (recording && 'broughtBack' in recording) {
+    if (!(await takeRecordingBack(trx, id, recording.broughtBack))) throw new FileGone()
+  } else if (recording !== undefined) await writeRecording(trx, id, recording)
+  if (change.narrator) await chooseNarrator(trx, id, change.narrator)
 }

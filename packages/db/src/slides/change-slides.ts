@@ -1,7 +1,10 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
+import { findSlideProject } from './find-slide-project.ts'
+import { keepFile, takeFileBack } from './replaced-files.ts'
 
 export type StoredPicture = {
   filename: string
@@ -25,57 +28,97 @@ export const pictureColumns = (picture: StoredPicture) => ({
   picture_height: picture.height,
 })
 
-/** Adds a slide at the end. Null when the project already has `most` slides. */
+export const countSlides = async (trx: Db, projectId: string): Promise<number> => {
+  const { count } = await trx
+    .selectFrom('slides')
+    .where('project_id', '=', projectId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findPosition = async (trx: Db, projectId: string, slideId: string): Promise<number | null> => {
+  const row = await trx
+    .selectFrom('slides')
+    .where('id', '=', slideId)
+    .where('project_id', '=', projectId)
+    .select('position')
+    .executeTakeFirst()
+  return row?.position ?? null
+}
+
+/** The new slide speaks with the voice of the slide before it; at the start, with that of the slide after it. */
+const takeNeighbourVoice = async (trx: Db, projectId: string, slideId: string, position: number) => {
+  const neighbour = await trx
+    .selectFrom('slides')
+    .innerJoin('scripts', 'scripts.slide_id', 'slides.id')
+    .where('slides.project_id', '=', projectId)
+    .where('slides.position', '=', position === 0 ? 1 : position - 1)
+    .where('scripts.language', '=', sourceLanguage)
+    .select('scripts.voice')
+    .executeTakeFirst()
+  if (!neighbour?.voice) return
+  await trx
+    .insertInto('scripts')
+    .values({ slide_id: slideId, language: sourceLanguage, project_id: projectId, voice: neighbour.voice })
+    .execute()
+}
+
+type NewSlide = {
+  projectId: string
+  pictureName: string
+  picture: StoredPicture
+  /** Added at the end without one, or when it is not one of the project's. */
+  beforeSlideId?: string | undefined
+  most: number
+}
+
+/** Null when the project already has `most` slides. */
 export const addSlide = (
   db: Db,
-  {
-    projectId,
-    pictureName,
-    picture,
-    most,
-  }: { projectId: string; pictureName: string; picture: StoredPicture; most: number },
+  { projectId, pictureName, picture, beforeSlideId, most }: NewSlide,
 ): Promise<string | null> =>
   withProjectLock(db, projectId, async (trx) => {
-    const { count, last } = await trx
-      .selectFrom('slides')
-      .where('project_id', '=', projectId)
-      .select((select) => [select.fn.countAll<number>().as('count'), select.fn.max('position').as('last')])
-      .executeTakeFirstOrThrow()
+    const count = await countSlides(trx, projectId)
     if (count >= most) return null
+    const before = beforeSlideId ? await findPosition(trx, projectId, beforeSlideId) : null
+    const position = before ?? count
+    await shiftFrom(trx, projectId, position, 1)
     const { id } = await trx
       .insertInto('slides')
-      .values({
-        project_id: projectId,
-        picture_name: pictureName,
-        position: last === null ? 0 : last + 1,
-        ...pictureColumns(picture),
-      })
+      .values({ project_id: projectId, picture_name: pictureName, position, ...pictureColumns(picture) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await takeNeighbourVoice(trx, projectId, id, position)
     await bumpRevision(trx, projectId)
     return id
   })
 
 type SlideId = { projectId: string; slideId: string }
 
-/** Names of files that no row refers to any more, for the caller to remove. */
-export type OrphanedFiles = string[]
-
+/** The picture that is replaced can be brought back. False when the slide is not one of this project's. */
 export const replacePicture = (
   db: Db,
   { projectId, slideId, picture }: SlideId & { picture: StoredPicture },
-): Promise<OrphanedFiles | null> =>
+): Promise<boolean> =>
   withProjectLock(db, projectId, async (trx) => {
-    const old = await trx
-      .selectFrom('slides')
-      .where('id', '=', slideId)
-      .where('project_id', '=', projectId)
-      .select(['picture_filename', 'thumbnail_filename'])
-      .executeTakeFirst()
-    if (!old) return null
+    if ((await findSlideProject(trx, slideId)) !== projectId) return false
+    await keepFile(trx, { slideId, kind: 'picture' })
     await trx.updateTable('slides').set(pictureColumns(picture)).where('id', '=', slideId).execute()
     await bumpRevision(trx, projectId)
-    return [old.picture_filename, old.thumbnail_filename]
+    return true
+  })
+
+/** Brings back a picture that was replaced. False when it is not kept any more. */
+export const restorePicture = (
+  db: Db,
+  { projectId, slideId, filename }: SlideId & { filename: string },
+): Promise<boolean> =>
+  withProjectLock(db, projectId, async (trx) => {
+    if ((await findSlideProject(trx, slideId)) !== projectId) return false
+    if (!(await takeFileBack(trx, { slideId, kind: 'picture', filename }))) return false
+    await bumpRevision(trx, projectId)
+    return true
   })
 
 export const renameSlide = (
@@ -94,24 +137,57 @@ export const renameSlide = (
     return true
   })
 
-export const deleteSlide = (db: Db, { projectId, slideId }: SlideId): Promise<OrphanedFiles | null> =>
+/** Moves the slides from a position on, to make room for one or to close the gap of one. */
+export const shiftFrom = async (trx: Db, projectId: string, position: number, by: 1 | -1): Promise<void> => {
+  await sql`set constraints slides_position deferred`.execute(trx)
+  await trx
+    .updateTable('slides')
+    .set({ position: sql`position + ${by}` })
+    .where('project_id', '=', projectId)
+    .where('position', '>=', position)
+    .execute()
+}
+
+/** The slide can be brought back. False when it is not one of this project's. */
+export const deleteSlide = (db: Db, { projectId, slideId }: SlideId): Promise<boolean> =>
   withProjectLock(db, projectId, async (trx) => {
-    const old = await trx
-      .deleteFrom('slides')
+    const deleted = await trx
+      .updateTable('slides')
+      .set({ project_id: null, deleted_from: projectId, deleted_at: sql<Date>`now()` })
       .where('id', '=', slideId)
       .where('project_id', '=', projectId)
-      .returning(['picture_filename', 'thumbnail_filename', 'position'])
+      .returning('position')
       .executeTakeFirst()
-    if (!old) return null
-    await sql`set constraints slides_position deferred`.execute(trx)
+    if (!deleted) return false
+    await shiftFrom(trx, projectId, deleted.position, -1)
+    await bumpRevision(trx, projectId)
+    return true
+  })
+
+/** Brings a deleted slide back to where it was, with its scripts and files. 'full' when the project has `most` slides. */
+export const restoreSlide = (
+  db: Db,
+  { projectId, slideId, most }: SlideId & { most: number },
+): Promise<'restored' | 'gone' | 'full'> =>
+  withProjectLock(db, projectId, async (trx) => {
+    const count = await countSlides(trx, projectId)
+    const slide = await trx
+      .selectFrom('slides')
+      .where('id', '=', slideId)
+      .where('deleted_from', '=', projectId)
+      .select('position')
+      .executeTakeFirst()
+    if (!slide) return 'gone'
+    if (count >= most) return 'full'
+    const position = Math.min(slide.position, count)
+    await shiftFrom(trx, projectId, position, 1)
     await trx
       .updateTable('slides')
-      .set({ position: sql`position - 1` })
-      .where('project_id', '=', projectId)
-      .where('position', '>', old.position)
+      .set({ project_id: projectId, deleted_from: null, deleted_at: null, position })
+      .where('id', '=', slideId)
       .execute()
     await bumpRevision(trx, projectId)
-    return [old.picture_filename, old.thumbnail_filename]
+    return 'restored'
   })
 
 /** False when the ids are not exactly the project's slides. */

@@ -2,6 +2,7 @@ import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
 import { findSlideProject } from './find-slide-project.ts'
+import { keepFile } from './replaced-files.ts'
 
 export type StoredClip = {
   filename: string
@@ -34,6 +35,7 @@ type SlideClip = StoredClip & { projectId: string; slideId: string }
 /** False when the slide was deleted meanwhile. The caller holds the project's lock. */
 export const writeClip = async (trx: Db, { projectId, slideId, ...clip }: SlideClip): Promise<boolean> => {
   if ((await findSlideProject(trx, slideId)) !== projectId) return false
+  await keepFile(trx, { slideId, kind: 'clip' })
   await trx.updateTable('slides').set(clipColumns(clip)).where('id', '=', slideId).execute()
   await bumpRevision(trx, projectId)
   return true

@@ -4,8 +4,7 @@ import type { Db } from '../connect.ts'
 export type SourceScripts = {
   /** Script of the whole project; split over the slides while none has a script of its own. */
   projectScript: string
-  wordsPerMinute: number
-  slides: { id: string; script: string }[]
+  slides: { id: string; script: string; wordsPerMinute: number }[]
 }
 
 /** Scripts in the source language. Does not check membership. Null when the project does not exist. */
@@ -23,11 +22,14 @@ export const findSourceScripts = async (db: Db, projectId: string): Promise<Sour
     )
     .where('slides.project_id', '=', projectId)
     .orderBy('slides.position')
-    .select(['slides.id', 'scripts.script'])
+    .select(['slides.id', 'slides.speaking_speed', 'scripts.script'])
     .execute()
   return {
     projectScript: project.script,
-    wordsPerMinute: project.speaking_speed,
-    slides: slides.map(({ id, script }) => ({ id, script: script ?? '' })),
+    slides: slides.map(({ id, script, speaking_speed: own }) => ({
+      id,
+      script: script ?? '',
+      wordsPerMinute: own ?? project.speaking_speed,
+    })),
   }
 }

@@ -16,8 +16,12 @@ export type StoredSlide = Slide & {
   position: number
   picture: StoredPicture
   clip: (StoredClip & { keepsSound: boolean }) | null
-  /** The chosen recording of the source language. */
+  /** The recording of the source language that is heard instead of the voice. */
   recording: StoredRecording | null
+  /** A recording while the voice is heard instead. */
+  keptRecording: StoredRecording | null
+  /** How many earlier recordings are kept to be compared. */
+  takes: number
 }
 
 export const pictureOfRow = (row: SlideRow): StoredPicture => ({
@@ -56,7 +60,7 @@ export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide
       join
         .onRef('recordings.slide_id', '=', 'slides.id')
         .on('recordings.language', '=', sourceLanguage)
-        .on('recordings.is_chosen', '=', true),
+        .on('recordings.removed_at', 'is', null),
     )
     .where('slides.project_id', '=', projectId)
     .orderBy('slides.position')
@@ -68,19 +72,38 @@ export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide
       'recordings.samples',
       'recordings.peaks',
       'recordings.size',
+      'recordings.is_chosen',
     ])
+    .select((query) =>
+      query
+        .selectFrom('recordings as earlier')
+        .whereRef('earlier.slide_id', '=', 'slides.id')
+        .where('earlier.language', '=', sourceLanguage)
+        .where('earlier.is_take', '=', true)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('takes'),
+    )
     .execute()
-  return rows.map(({ script, voice, filename, hash, samples, peaks, size, ...row }) => ({
-    id: row.id,
-    projectId: row.project_id,
-    position: row.position,
-    title: row.title,
-    pictureName: row.picture_name,
-    script: script ?? '',
-    voice: voice ?? defaultVoiceId,
-    manualSeconds: row.manual_seconds,
-    picture: pictureOfRow(row),
-    clip: clipOfRow(row),
-    recording: filename && hash && samples ? { filename, hash, samples, peaks: peaks ?? [], size } : null,
-  }))
+  return rows.map(({ script, voice, filename, hash, samples, peaks, size, is_chosen, takes, ...row }) => {
+    const recording =
+      filename && hash && samples ? { filename, hash, samples, peaks: peaks ?? [], size } : null
+    return {
+      id: row.id,
+      projectId,
+      position: row.position,
+      title: row.title,
+      pictureName: row.picture_name,
+      script: script ?? '',
+      voice: voice ?? defaultVoiceId,
+      manualSeconds: row.manual_seconds,
+      speakingSpeed: row.speaking_speed,
+      pictureFit: row.picture_fit,
+      isSilent: row.is_silent,
+      picture: pictureOfRow(row),
+      clip: clipOfRow(row),
+      recording: is_chosen ? recording : null,
+      keptRecording: is_chosen ? null : recording,
+      takes: Number(takes ?? 0),
+    }
+  })
 }

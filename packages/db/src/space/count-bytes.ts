@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connect.ts'
+import { isKept } from '../slides/recordings.ts'
 
 /** Bytes of stored files, by kind. */
 export type Space = {
@@ -15,7 +16,7 @@ const bytes = (sum: RawBuilder<unknown>) => sql<number>`coalesce(sum(${sum}), 0)
 
 /** Recordings joined to their project. Covering indexes answer the sums of sizes. */
 const recordingsOf = (db: Db) =>
-  db.selectFrom('recordings').innerJoin('slides', 'slides.id', 'recordings.slide_id')
+  db.selectFrom('recordings').innerJoin('slides', 'slides.id', 'recordings.slide_id').where(isKept)
 
 export const countProjectBytes = async (db: Db, projectId: string): Promise<Space> => {
   const { pictures } = await db

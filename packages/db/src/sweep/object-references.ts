@@ -17,6 +17,16 @@ export const objectReferences: readonly Reference[] = [
   { table: 'slides', columns: ['picture_filename'], key: sql`'pictures/' || picture_filename` },
   { table: 'slides', columns: ['thumbnail_filename'], key: sql`'pictures/' || thumbnail_filename` },
   { table: 'slides', columns: ['clip_filename'], key: sql`'clips/' || clip_filename` },
+  {
+    table: 'replaced_files',
+    columns: ['filename', 'kind'],
+    key: sql`case kind when 'picture' then 'pictures/' else 'clips/' end || filename`,
+  },
+  {
+    table: 'replaced_files',
+    columns: ['thumbnail_filename'],
+    key: sql`'pictures/' || thumbnail_filename`,
+  },
   { table: 'recordings', columns: ['filename'], key: sql`'recordings/' || filename` },
   { table: 'projects', columns: ['music_filename'], key: sql`'music/' || music_filename` },
   { table: 'users', columns: ['picture_filename'], key: sql`'portraits/' || picture_filename` },

@@ -13,6 +13,7 @@ import { listExpiredProjects, restoreProject, trashProject } from '../projects/t
 import { addSlide, deleteSlide, replacePicture } from '../slides/change-slides.ts'
 import { setClip } from '../slides/clips.ts'
 import { setRecording } from '../slides/recordings.ts'
+import { deleteExpiredSlides } from '../slides/replaced-files.ts'
 import { deleteUser } from '../users/accounts.ts'
 import { setProfilePicture } from '../users/profile-pictures.ts'
 import { upsertUser } from '../users/upsert-user.ts'
@@ -162,7 +163,7 @@ describe('what is left behind', () => {
     expect(await tombstones()).toEqual(ofUser.filter((key) => key.startsWith('portraits/')))
   })
 
-  it('has a tombstone when it is replaced or removed one by one', async () => {
+  it('has a tombstone when it is removed one by one, and can no longer be brought back', async () => {
     const { db } = database
     const { slideId, video, ofProject } = await fill()
     await replacePicture(db, { projectId, slideId, picture: picture() })
@@ -170,6 +171,9 @@ describe('what is left behind', () => {
     await setMusic(db, projectId, null)
     await deleteVideo(db, video)
     await deleteSlide(db, { projectId, slideId })
+    const kept = ofProject.filter((key) => /^(pictures|clips|recordings)\//.test(key))
+    expect([...(await findReferenced(db, ofProject))].toSorted()).toEqual(kept)
+    await deleteExpiredSlides(db, 0)
     const left = await tombstones()
     expect(ofProject.filter((key) => !left.includes(key))).toEqual([])
   })

@@ -1,0 +1,1 @@
+alter table recordings drop column is_take;
