@@ -20,6 +20,7 @@ import type { PreparePackInput, preparePack } from '@voxdeck/workflows/prepare-p
 import type { PreviewSpeechInput, previewSpeech } from '@voxdeck/workflows/preview-speech'
 import { workflowQueue } from '@voxdeck/workflows/task-queues'
 import type { TranslateSlidesInput, translateSlides } from '@voxdeck/workflows/translate-slides'
+import { importWorkflowId, packWorkflowId, translationWorkflowId, videoWorkflowId } from './workflow-ids.ts'
 
 /** Id of the schedule that runs the reconciler. */
 export const reconcilerSchedule = 'voxdeck-reconcile'
@@ -69,15 +70,6 @@ type MessageDelivery = { messageId: number; isRepeated: boolean }
 type Running = 'keep' | 'replace'
 
 const conflictPolicies = { keep: 'USE_EXISTING', replace: 'TERMINATE_EXISTING' } as const
-
-const videoWorkflowId = (videoId: string) => `video-${videoId}`
-
-const packWorkflowId = (videoId: string) => `pack-${videoId}`
-
-const importWorkflowId = (jobId: string) => `import-${jobId}`
-
-const translationWorkflowId = ({ projectId, language }: TranslationTask) =>
-  `translate-${projectId}-${language}`
 
 export type Workflows = Awaited<ReturnType<typeof connectWorkflows>>
 

@@ -22,7 +22,7 @@ export type Activities = {
   failVideo: (input: VideoTask & { code: ErrorCode; step: WorkStep }) => Promise<void>
   cancelVideo: (input: VideoTask) => Promise<void>
   /** `previewKey`: of the object that holds the SpeechPreview, so that no text is in Temporal's history. */
-  previewSpeech: (input: { previewKey: string } | SpeechPreview) => Promise<{ objectKey: string }>
+  previewSpeech: (input: { previewKey: string } | SpeechPreview) => Promise<SpokenPreview>
   importClip: (input: ClipTask) => Promise<ClipFacts>
   importMusic: (input: MusicTask) => Promise<MusicFacts>
   importRecording: (input: RecordingTask) => Promise<RecordingFacts>
@@ -88,6 +88,12 @@ export type SpeechPreview = {
   /** The entries of the project's lexicon that occur in this text. */
   lexicon?: LexiconEntry[]
 }
+
+/**
+ * `samples`: of the narration, without the silence around it in the file. `gapSamples`: before a sentence that follows.
+ * A worker of an earlier release does not know them.
+ */
+export type SpokenPreview = { objectKey: string; samples?: number; gapSamples?: number }
 
 /** `filename` and `objectKey`: of the file that the worker writes. */
 export type ImportTask = {

@@ -1,9 +1,10 @@
-import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow'
+import { CancellationScope, isCancellation, patched, proxyActivities } from '@temporalio/workflow'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import type { Activities, VideoKind, VideoTask } from './activities.ts'
 import { closingOptions, type Routing, renderOptions } from './activity-options.ts'
 import { failureCode } from './failure-code.ts'
 import { inRounds, makeParts } from './make-parts.ts'
+import { isVideoGone } from './video-gone.ts'
 
 export type GenerateVideoInput = {
   kind: VideoKind
@@ -36,11 +37,13 @@ export const generateVideo = async ({
       },
     )
   } catch (error) {
+    // A row that was cancelled or deleted before the request to cancel came here: nothing is left to do.
+    const isGone = isVideoGone(error) && patched('video gone')
     await CancellationScope.nonCancellable(() =>
-      isCancellation(error)
+      isGone || isCancellation(error)
         ? cancelVideo(task)
         : failVideo({ ...task, step: failingStep, code: failureCode(error, failingStep) }),
     )
-    throw error
+    if (!isGone) throw error
   }
 }

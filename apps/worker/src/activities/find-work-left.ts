@@ -13,6 +13,7 @@ import {
 import { recognitionKeys } from '@voxdeck/video/narration/recognition'
 import { costOfUnits, type KnownWorkUnit, knownWork } from '@voxdeck/video/work/known-work'
 import type { Activities, WorkLeft } from '@voxdeck/workflows/activities'
+import { videoGone } from '@voxdeck/workflows/video-gone'
 import { readPlan } from '../artifacts/read-plan.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -24,7 +25,7 @@ const requireGenerating = async (db: Db, video: VideoRef): Promise<void> => {
   const status = await findVideoStatus(db, video)
   if (status === 'generating') return
   throw ApplicationFailure.create({
-    type: 'video_gone',
+    type: videoGone,
     message: `the video is ${status ?? 'deleted'}`,
     nonRetryable: status !== null || Context.current().info.attempt > patientAttempts,
   })

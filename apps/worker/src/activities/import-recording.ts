@@ -1,3 +1,4 @@
+import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { recordingPeaks } from '@voxdeck/media/recordings/recording-peaks'
 import { createWriteRecording, RecordingDamaged } from '@voxdeck/media/recordings/write-recording'
 import { ProgramFailed } from '@voxdeck/media/run/program-failed'
@@ -6,8 +7,8 @@ import type { Activities } from '@voxdeck/workflows/activities'
 import type { Dependencies } from './dependencies.ts'
 import { withHeartbeats } from './with-heartbeats.ts'
 
-/** The limit of thirty seconds, plus the time that a browser takes to stop recording. */
-const mostSeconds = 31
+/** The limit, and the time that a browser takes to stop recording. */
+const mostSeconds = recordingLimits.mostSeconds + 1
 
 /** The only place that opens an uploaded recording, and only in the jail; the file that the jail wrote is stored. */
 export const createImportRecording = ({

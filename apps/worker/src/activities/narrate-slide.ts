@@ -1,4 +1,5 @@
 import { Context } from '@temporalio/activity'
+import { paceOf } from '@voxdeck/core/plan/plan'
 import { utterancesOf } from '@voxdeck/core/plan/planned-sentence'
 import { recordingCost, sentenceCost } from '@voxdeck/core/progress/work'
 import { recordFallback } from '@voxdeck/db/videos/fallbacks'
@@ -32,8 +33,10 @@ export const createNarrateSlide = ({
   withHeartbeats('speech_failed', async ({ planKey, language, slide, ...video }, signal) => {
     const seconds = stopwatch()
     const plan = await readPlan(store, planKey)
-    const { wordsPerMinute, salt } = plan
-    const narration = plan.slides[slide]?.narration[language]
+    const { salt } = plan
+    const planned = plan.slides[slide]
+    const narration = planned?.narration[language]
+    const wordsPerMinute = planned ? paceOf(plan, planned) : plan.wordsPerMinute
     const { voice: wanted = '', voiceVersion = '', sentences = [], recording } = narration ?? {}
     const record = (part: number, cost: number, reused: boolean) =>
       recordWork(db, video, [

@@ -3,7 +3,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { createWriteTrack } from '@voxdeck/media/track/write-track'
 import { hashValue } from '@voxdeck/storage/content-hash'
 import { type MadeSentence, narrationSamples, placeSentences } from '@voxdeck/video/narration/place-narration'
-import type { Activities, SpeechPreview } from '@voxdeck/workflows/activities'
+import type { Activities, SpeechPreview, SpokenPreview } from '@voxdeck/workflows/activities'
 import { isArtifactLost } from '@voxdeck/workflows/artifact-lost'
 import type { Dependencies } from './dependencies.ts'
 import { withHeartbeats } from './with-heartbeats.ts'
@@ -25,7 +25,7 @@ export const createPreviewSpeech = ({
   const narrate = async (
     { text, voice, wordsPerMinute, salt, ...reading }: SpeechPreview,
     signal: AbortSignal,
-  ): Promise<{ objectKey: string }> => {
+  ): Promise<SpokenPreview> => {
     const sentences: MadeSentence[] = []
     const said = { voice, voiceVersion: voices.versionOf(voice), wordsPerMinute, salt, tools: versions.sound }
     const read = readScript(text, reading)
@@ -33,6 +33,7 @@ export const createPreviewSpeech = ({
       const { facts, key } = await makeSentence({ text: say, ...said }, signal)
       sentences.push({ ...facts, key, pauseMs })
     }
+    const samples = narrationSamples(sentences, read.pauseMs)
     await using scratch = await jail.scratch()
     const key = hashValue({ sentences, pauseMs: read.pauseMs })
     const { objectKey, reused } = await artifacts.obtain({ kind: 'speech-preview', key, salt }, async () => {
@@ -43,7 +44,7 @@ export const createPreviewSpeech = ({
       )
       const output = scratch.file('preview.m4a')
       await writeTrack({
-        totalSamples: narrationSamples(sentences, read.pauseMs) + sampleRate / 2,
+        totalSamples: samples + sampleRate / 2,
         placements: placeSentences(sentences, 0).map(({ startSample, key: sentence }) => ({
           startSample,
           file: pathOf(sentence),
@@ -56,7 +57,7 @@ export const createPreviewSpeech = ({
     })
     // The API streams the object itself, so a stored one is compared with its row here.
     if (reused) await artifacts.fetch(scratch, 'speech-preview', [key])
-    return { objectKey }
+    return { objectKey, samples, gapSamples: sentences.at(-1)?.gapSamples ?? 0 }
   }
   return withHeartbeats('speech_failed', async (input, signal) => {
     const preview =

@@ -2,6 +2,7 @@ import { theProduct } from '@voxdeck/db/audit/audit'
 import type { Db } from '@voxdeck/db/connect'
 import { endJob, listQuietImports } from '@voxdeck/db/jobs/jobs'
 import { listExpiredProjects } from '@voxdeck/db/projects/trash'
+import { deleteExpiredSlides } from '@voxdeck/db/slides/replaced-files'
 import { deleteOldRows, type Lifetimes } from '@voxdeck/db/sweep/old-rows'
 import { sweepTombstones, writeTombstones } from '@voxdeck/db/sweep/tombstones'
 import type { Delivery } from '@voxdeck/delivery/create-delivery'
@@ -12,7 +13,7 @@ import type { Swept } from '@voxdeck/workflows/activities'
 import { findOrphans, isOwnStore } from './inventory.ts'
 
 export type SweepSettings = {
-  /** Days for which a deleted project can be brought back. */
+  /** Days for which a deleted project or slide, or a replaced file, can be brought back. */
   trashDays: number
   lifetimes: Lifetimes
   /** An object that is younger may get its row yet. */
@@ -44,7 +45,10 @@ export const createSweep =
   async (): Promise<Swept> => {
     const expired = await listExpiredProjects(db, settings.trashDays)
     for (const projectId of expired) await purgeProject(delivery, projectId, theProduct)
-    const rows = await deleteOldRows(db, settings.lifetimes)
+    const rows = {
+      ...(await deleteOldRows(db, settings.lifetimes)),
+      slides: await deleteExpiredSlides(db, settings.trashDays),
+    }
     await endOldUploads(db, store)
     let orphans = 0
     if (await isOwnStore(db, store)) {

@@ -76,13 +76,42 @@ describe('a picture of another shape', () => {
       expect(close(bench.pixel(frame, x, y), blue)).toBeLessThanOrEqual(4)
   })
 
-  it.each(['blur', 'cover'] as const)('V9 may be as thin as pictures can be (%s)', async (fit) => {
-    for (const size of ['6000x1', '1x6000']) {
-      const thin = await bench.draw('thin', `color=white:size=${size},format=rgb24`)
-      const frame = await bench.firstFrame(await hold('thin', { ...thin, fit }))
-      expect(Math.min(...bench.pixel(frame, 640, 360))).toBeGreaterThan(140)
-    }
+  it('V9 stands whole on the colour of the edges beside which the frame is empty', async () => {
+    const source =
+      'color=0x28a050:size=720x720,format=rgb24,drawbox=x=8:y=0:w=704:h=720:color=0xdc2828:t=fill'
+    const square: Picture = { ...(await bench.draw('edged', source)), fit: 'edge' }
+    const frame = await bench.firstFrame(await hold('square-edge', square))
+    const at = (x: number, y: number) => bench.pixel(frame, x, y)
+    for (const x of [4, 270, 1010, 1275]) expect(close(at(x, 360), [40, 160, 80])).toBeLessThanOrEqual(4)
+    expect(close(at(640, 360), red)).toBeLessThanOrEqual(4)
+    // Of two edges it is the middle; above and below when the frame is upright.
+    const upright = { ...hd, width: 720, height: 1280 }
+    const split =
+      'color=0x000000:size=720x360,format=rgb24[t];color=0xc8c8c8:size=720x360,format=rgb24[b];[t][b]vstack'
+    const halved: Picture = { ...(await bench.draw('halved', split)), fit: 'edge' }
+    const tall = await bench.firstFrame(await hold('halved-edge', halved, upright))
+    for (const y of [4, 1275])
+      expect(close(bench.pixel(tall, 360, y, upright), [100, 100, 100])).toBeLessThanOrEqual(4)
   })
+
+  it('V9 stands whole on an own colour', async () => {
+    const square: Picture = { ...(await bench.draw('on-colour', halves('720x720'))), fit: '#2d6e9b' }
+    const frame = await bench.firstFrame(await hold('square-colour', square))
+    for (const x of [4, 270, 1010, 1275])
+      expect(close(bench.pixel(frame, x, 360), [0x2d, 0x6e, 0x9b])).toBeLessThanOrEqual(3)
+    expect(close(bench.pixel(frame, 290, 8), red)).toBeLessThanOrEqual(4)
+  })
+
+  it.each(['blur', 'edge', '#ffffff', 'cover'] as const)(
+    'V9 may be as thin as pictures can be (%s)',
+    async (fit) => {
+      for (const size of ['6000x1', '1x6000']) {
+        const thin = await bench.draw('thin', `color=white:size=${size},format=rgb24`)
+        const frame = await bench.firstFrame(await hold('thin', { ...thin, fit }))
+        expect(Math.min(...bench.pixel(frame, 640, 360))).toBeGreaterThan(140)
+      }
+    },
+  )
 
   it('V9 shows transparency as black, whole or cut', async () => {
     const source = "nullsrc=size=400x400,format=rgba,geq=r=200:g=120:b=40:a='if(lt(X,200),255,0)'"
@@ -98,7 +127,7 @@ describe('a picture of another shape', () => {
     const tall = await bench.draw('tall', 'mandelbrot=size=301x777', 'image/jpeg')
     for (const frame of [hd, { ...hd, width: 1080, height: 1920 }, { ...hd, width: 1080, height: 1080 }]) {
       const shots = await Promise.all(
-        [undefined, 'blur', 'cover'].map((fit, index) =>
+        [undefined, 'blur', 'edge', '#123456', 'cover'].map((fit, index) =>
           hold(`parameters-${index}`, { ...tall, fit: fit as PictureFit | undefined }, frame),
         ),
       )
@@ -126,7 +155,7 @@ describe('R14 a clip of another shape', () => {
     const encode = ['-frames:v', '3', '-c:v', 'libx264', '-qp', '1', '-color_range', 'tv', ...colours]
     const graph = `${halves('480x480')},${convert}[v]`
     await bench.bare('-v', 'error', '-filter_complex', graph, '-map', '[v]', ...encode, source.inside)
-    const output = bench.scratch.file(`clip-${fit}.mp4`)
+    const output = bench.scratch.file(`clip-${fit.replace('#', '')}.mp4`)
     const clip = { file: source, frames: 3, fit }
     await bench.ffmpeg.run(renderClip({ clip, start: 0, length: 2, frame: hd, output }), {
       scratch: bench.scratch,
@@ -142,6 +171,20 @@ describe('R14 a clip of another shape', () => {
     expect(close(bench.pixel(frame, 990, 700), blue)).toBeLessThanOrEqual(5)
     expect(close(bench.pixel(frame, 20, 360), darkened(red))).toBeLessThanOrEqual(8)
     expect(close(bench.pixel(frame, 1260, 360), darkened(blue))).toBeLessThanOrEqual(8)
+  })
+
+  it('stands whole on the colour of its edges, or on an own one', async () => {
+    const middle = red.map((value, channel) => (value + (blue[channel] ?? 0)) / 2)
+    const colours = [
+      ['edge', middle],
+      ['#2d6e9b', [0x2d, 0x6e, 0x9b]],
+    ] as const
+    for (const [fit, colour] of colours) {
+      const frame = await clipOf(fit)
+      for (const x of [20, 1260])
+        expect(close(bench.pixel(frame, x, 360), [...colour])).toBeLessThanOrEqual(5)
+      expect(close(bench.pixel(frame, 290, 10), red)).toBeLessThanOrEqual(5)
+    }
   })
 
   it('covers the frame', async () => {

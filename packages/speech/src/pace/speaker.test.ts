@@ -37,6 +37,20 @@ describe("a speaker's pace", () => {
     expect((await measureWith(say, { adam: { ...adam, model: 'another' } })).measured).toEqual([adam])
   })
 
+  it('is taken from who measured the same model elsewhere', async () => {
+    const adam = (await measureWith(say)).measured[0]
+    const speakWith = async (model: string) => {
+      const kept: string[] = []
+      const speaker = createSpeaker(
+        { voice, model, say, measured: adam ?? null },
+        { find: async () => null, keep: (id) => kept.push(id) },
+      )
+      await speaker(request)
+      return kept.length
+    }
+    expect([await speakWith('the model'), await speakWith('another')]).toEqual([0, 1])
+  })
+
   it('is measured again after a failure', async () => {
     let calls = 0
     const failingOnce: Say = async (phrase, speed) => {

@@ -14,17 +14,19 @@ export type SpeakerParts = {
   say: Say
   /** The speeds to measure besides 1; each is one call of `say`. */
   speeds?: readonly number[]
+  /** Measured elsewhere, maybe of another model. */
+  measured?: Calibration | null
 }
 
-/** A voice with its calibration, which is measured before the first sentence unless a stored one has this model. */
+/** A voice with its calibration, which is measured before the first sentence unless one of this model is known. */
 export const createSpeaker = (
-  { voice, model, say, speeds }: SpeakerParts,
+  { voice, model, say, speeds, measured: elsewhere }: SpeakerParts,
   store: CalibrationStore,
 ): Speaker => {
   let calibration: Promise<Calibration> | undefined
   const measure = async () => {
-    const known = await store.find(voice.id)
-    if (known?.model === model) return known
+    const known = [elsewhere, await store.find(voice.id)].find((one) => one?.model === model)
+    if (known) return known
     const measured = await calibrate({ model, language: voice.language, say, speeds })
     store.keep(voice.id, measured)
     return measured

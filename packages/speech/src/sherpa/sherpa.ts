@@ -36,7 +36,8 @@ export const openSherpa: OpenEngine = async (environment, { calibrations, runInS
       const say = processOf(folder, phonemes).sayAs(speaker)
       const model = folder.kind === 'piper' ? folder.model : `${folder.model} ${speaker}`
       const version = `${program}, ${folder.model} ${speaker} ${voice.language}`
-      return { voice, version, speak: createSpeaker({ voice, model, say }, calibrations) }
+      const { calibration: measured } = folder
+      return { voice, version, speak: createSpeaker({ voice, model, say, measured }, calibrations) }
     }),
   )
   const engine = createEngine({

@@ -1,24 +1,11 @@
 import type { Span } from '@voxdeck/core/captions/align-recognised'
 import { type Cue, type HeardSentence, makeCues } from '@voxdeck/core/captions/make-cues'
+import { splitByLetters } from '@voxdeck/core/captions/split-by-letters'
 import type { Plan, PlannedNarration } from '@voxdeck/core/plan/plan'
 import { utterancesOf, writtenOf } from '@voxdeck/core/plan/planned-sentence'
 import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
 import type { RecognisedSentences } from '../narration/recognised-sentences.ts'
 import type { PlacedSentence } from './laid-out-plan.ts'
-
-/** Divides a recording's time among the sentences of its script in proportion to their letters. */
-const splitByLetters = (
-  written: readonly string[],
-  { startSample, samples }: PlacedSentence,
-): HeardSentence[] => {
-  const total = written.reduce((sum, { length }) => sum + length, 0)
-  let before = 0
-  return written.map((sentence) => {
-    const start = startSample + Math.round((samples * before) / total)
-    before += sentence.length
-    return { written: sentence, start, end: startSample + Math.round((samples * before) / total) }
-  })
-}
 
 /** Places sentences where they were recognised, scaled if the recording is played faster or slower. */
 const alignedToRecording = (

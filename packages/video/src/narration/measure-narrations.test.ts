@@ -9,6 +9,8 @@ const slide = (slideId: string, script: string, voice = 'adam') => ({
   pictureHash: 'hash',
   pictureSize: { width: 1280, height: 720 },
   manualSeconds: null,
+  speakingSpeed: null,
+  pictureFit: null,
   recording: null,
   clip: null,
   clipSize: null,

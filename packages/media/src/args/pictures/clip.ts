@@ -2,7 +2,7 @@ import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { PictureFit } from '@voxdeck/core/video-settings'
 import type { FfmpegInput } from '../../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../../run/scratch.ts'
-import { cover, exactScaling, onBlur } from './fit-frame.ts'
+import { exactScaling, fitFrame } from './fit-frame.ts'
 import { countFrames } from './picture.ts'
 
 /**
@@ -40,8 +40,7 @@ export const clipInput = (
 export const fitClip = ({ clip, length }: ClipSpan, frame: FrameFormat, name: string): string => {
   const { width, height, framesPerSecond } = frame
   const span = `trim=end_frame=${length},${countFrames(framesPerSecond)}`
-  if (clip.fit === 'cover') return `${span},${cover('yuv', frame)}`
-  if (clip.fit === 'blur') return `${span},${onBlur('yuv', frame, name)}`
+  if (clip.fit) return `${span},${fitFrame('yuv', frame, name, clip.fit)}`
   return [
     span,
     `scale=w=${width}:h=${height}:force_original_aspect_ratio=decrease:force_divisible_by=2:${exactScaling}`,

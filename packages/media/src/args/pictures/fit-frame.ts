@@ -1,4 +1,4 @@
-import type { Size } from '@voxdeck/core/video-settings'
+import { type Colour, isColour, type PictureFit, type Size } from '@voxdeck/core/video-settings'
 
 /** By default swscale rounds and subsamples coarsely; flat colours then come out several steps off. */
 export const exactScaling = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp'
@@ -42,7 +42,7 @@ const backdrops: Record<Colours, { format: string; blur: string; darken: string;
 }
 
 /** Fills the frame; what is outside is cropped. */
-export const cover = (colours: Colours, frame: Size): string =>
+const cover = (colours: Colours, frame: Size): string =>
   [
     cropToFrame(colours, frame),
     `scale=${frame.width}:${frame.height}:${exactScaling}`,
@@ -50,9 +50,18 @@ export const cover = (colours: Colours, frame: Size): string =>
     'setsar=1',
   ].join(',')
 
-/** The whole picture over a blurred and darkened copy of itself. `name` must be unique in the filter graph. */
-export const onBlur = (colours: Colours, frame: Size, name: string): string => {
-  const { format, blur, darken, overlay } = backdrops[colours]
+/** The whole picture over a backdrop, which `draw` makes of a copy of it. */
+const onBackdrop = (colours: Colours, frame: Size, name: string, draw: string): string => {
+  const { format, overlay } = backdrops[colours]
+  return (
+    `${scaleInto(colours, frame)},format=${format},split[${name}whole][${name}part];[${name}part]${draw}[${name}backdrop];` +
+    `[${name}backdrop][${name}whole]overlay=x=(W-w)/2:y=(H-h)/2:${overlay},format=${format},setsar=1`
+  )
+}
+
+/** Over a blurred and darkened copy of itself. */
+const onBlur = (colours: Colours, frame: Size, name: string): string => {
+  const { blur, darken } = backdrops[colours]
   const { width, height } = frame
   const part = blurredSide / Math.min(width, height)
   const small = `${Math.round(width * part)}:${Math.round(height * part)}`
@@ -64,8 +73,59 @@ export const onBlur = (colours: Colours, frame: Size, name: string): string => {
     `scale=${width}:${height}:flags=bicubic+accurate_rnd`,
     'setsar=1',
   ].join(',')
-  return (
-    `${scaleInto(colours, frame)},format=${format},split[${name}whole][${name}part];[${name}part]${backdrop}[${name}backdrop];` +
-    `[${name}backdrop][${name}whole]overlay=x=(W-w)/2:y=(H-h)/2:${overlay},format=${format},setsar=1`
+  return onBackdrop(colours, frame, name, backdrop)
+}
+
+/** Two pixels square, averaged: the smallest size that 4:2:0 has. */
+const averaged = 'scale=2:2:flags=area+accurate_rnd'
+const filling = ({ width, height }: Size) => `scale=${width}:${height}:flags=neighbor,setsar=1`
+
+/** Pixels of the picture's edge that its colour is averaged of. */
+const edgePixels = 4
+
+/** Over the average colour of its two edges beside which the frame is empty. */
+const onEdge = (colours: Colours, frame: Size, name: string): string => {
+  const { format } = backdrops[colours]
+  // Chroma that is subsampled is lost where a picture becomes one pixel.
+  const full = colours === 'yuv' ? 'yuv444p' : format
+  const besides = `lt(iw,${frame.width})`
+  const strip = `crop=w='if(${besides},min(iw,${edgePixels}),iw)':h='if(${besides},ih,min(ih,${edgePixels}))'`
+  const [one, other] = [`${name}one`, `${name}other`]
+  return onBackdrop(
+    colours,
+    frame,
+    name,
+    `format=${full},split[${one}][${other}];[${one}]${strip}:x=0:y=0,${averaged}[${one}colour];` +
+      `[${other}]${strip}:x=iw-ow:y=ih-oh,${averaged}[${other}colour];` +
+      `[${one}colour][${other}colour]hstack,scale=1:1:flags=area+accurate_rnd,${filling(frame)},format=${format}`,
   )
+}
+
+/** The BT.709 values, limited range, of an sRGB colour. */
+const bt709 = ([red, green, blue]: readonly [number, number, number]) => {
+  const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return {
+    y: Math.round(16 + (luma * 219) / 255),
+    u: Math.round(128 + ((blue - luma) / 1.8556) * (224 / 255)),
+    v: Math.round(128 + ((red - luma) / 1.5748) * (224 / 255)),
+  }
+}
+
+/** Over one colour. Set by a table of values: a filter that takes a colour converts it by BT.601. */
+const onColour = (colours: Colours, frame: Size, name: string, colour: Colour): string => {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  const { y, u, v } = bt709([r, g, b])
+  const set = colours === 'rgb' ? `lutrgb=r=${r}:g=${g}:b=${b}` : `lutyuv=y=${y}:u=${u}:v=${v}`
+  return onBackdrop(colours, frame, name, `${averaged},${set},${filling(frame)}`)
+}
+
+/** A picture of another shape than the frame's. `name` must be unique in the filter graph. */
+export const fitFrame = (colours: Colours, frame: Size, name: string, fit: PictureFit): string => {
+  if (isColour(fit)) return onColour(colours, frame, name, fit)
+  const ways = { blur: onBlur, edge: onEdge, cover }
+  return ways[fit as keyof typeof ways](colours, frame, name)
 }

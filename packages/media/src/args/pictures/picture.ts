@@ -3,7 +3,7 @@ import type { FrameFormat } from '@voxdeck/core/plan/plan'
 import type { PictureFit } from '@voxdeck/core/video-settings'
 import type { FfmpegInput } from '../../run/ffmpeg-command.ts'
 import type { ScratchFile } from '../../run/scratch.ts'
-import { cover, exactScaling, onBlur } from './fit-frame.ts'
+import { exactScaling, fitFrame } from './fit-frame.ts'
 
 /** Without `fit` the picture has the frame's aspect ratio. */
 export type Picture = {
@@ -30,8 +30,7 @@ const asRgb = [`scale=${exactScaling}`, 'format=gbrap', 'premultiply=inplace=1']
 /** Any picture → the frame, in RGB. Transparent pixels become black. `name` must be unique in the filter graph. */
 export const fitPicture = ({ fit }: Pick<Picture, 'fit'>, frame: FrameFormat, name: string): string => {
   const { width, height } = frame
-  if (fit === 'cover') return `${asRgb},${cover('rgb', frame)}`
-  if (fit === 'blur') return `${asRgb},${onBlur('rgb', frame, name)}`
+  if (fit) return `${asRgb},${fitFrame('rgb', frame, name, fit)}`
   return [
     asRgb,
     `scale=w=${width}:h=${height}:force_original_aspect_ratio=decrease:${exactScaling}`,
