@@ -181,7 +181,8 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   await store.put(objectKeys.video(videoFile), 'a video', 'video/mp4')
   const video = await beginTestVideo(db, project.id)
   // beginTestVideo stores no plan; 'none' is the plan key of its row.
-  await store.put('none', '{"format":3,"toolchain":{"id":"none"},"slides":[]}', 'application/json')
+  const plan = { format: 3, toolchain: { id: 'none' }, languages: ['en'], slides: [] }
+  await store.put('none', JSON.stringify(plan), 'application/json')
   await endVideo(db, video, {
     status: 'completed',
     filename: videoFile,

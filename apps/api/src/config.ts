@@ -1,3 +1,4 @@
+import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -21,6 +22,13 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string(),
   /** Whether pages may use the browser's speech recognition, which may send speech to the browser's maker. */
   DICTATION: z.stringbool().default(true),
+  /** Seconds after which a recording with the microphone ends by itself. */
+  RECORDING_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(recordingLimits.mostSeconds)
+    .default(recordingLimits.seconds),
   /** Whether visitors see a demo video, which the workers of this installation generate. */
   DEMO: z.stringbool().default(true),
   /** Whether a sentence that was spoken for one account is reused for others. */

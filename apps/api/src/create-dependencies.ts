@@ -38,7 +38,7 @@ export const createDependencies = async (config: Config) => {
     events,
     publicUrl,
     eventHeartbeatMs: config.EVENT_PULSE_SECONDS * 1000,
-    installation: { dictation: config.DICTATION },
+    installation: { dictation: config.DICTATION, recordingSeconds: config.RECORDING_SECONDS },
     sharesSpeech: config.SHARE_SPEECH,
     trashDays: config.TRASH_DAYS,
     isAdministrator: ({ email }) => email !== null && config.ADMIN_EMAILS.includes(email.toLowerCase()),

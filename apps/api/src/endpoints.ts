@@ -41,20 +41,26 @@ import { purgeProject } from './features/projects/purge-project.ts'
 import { restoreProject } from './features/projects/restore-project.ts'
 import { summariseProjects } from './features/projects/summarise-projects.ts'
 import { updateProject } from './features/projects/update-project.ts'
+import { deleteTake } from './features/recordings/delete-take.ts'
 import { getRecording } from './features/recordings/get-recording.ts'
 import { importRecording } from './features/recordings/import-recording.ts'
+import { listTakes } from './features/recordings/list-takes.ts'
 import { addSlide } from './features/slides/add-slide.ts'
 import { deleteSlide } from './features/slides/delete-slide.ts'
+import { duplicateSlide } from './features/slides/duplicate-slide.ts'
 import { getPicture } from './features/slides/get-picture.ts'
 import { renameSlide } from './features/slides/rename-slide.ts'
 import { reorderSlides } from './features/slides/reorder-slides.ts'
 import { replacePicture } from './features/slides/replace-picture.ts'
+import { restorePicture } from './features/slides/restore-picture.ts'
+import { restoreSlide } from './features/slides/restore-slide.ts'
 import { listVoices } from './features/speech/list-voices.ts'
 import { previewSpeech } from './features/speech/preview-speech.ts'
 import { cancelVideo } from './features/videos/cancel-video.ts'
 import { deleteVideo } from './features/videos/delete-video.ts'
 import { generateEnglishVideo } from './features/videos/generate-english-video.ts'
 import { generateVideo } from './features/videos/generate-video.ts'
+import { getVideoChanges } from './features/videos/get-video-changes.ts'
 import { getVideoFile } from './features/videos/get-video-file.ts'
 import { getVideoPart } from './features/videos/get-video-part.ts'
 import { getVideoScript } from './features/videos/get-video-script.ts'
@@ -89,6 +95,9 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     addSlide,
     renameSlide,
     deleteSlide,
+    restoreSlide,
+    duplicateSlide,
+    restorePicture,
     replacePicture,
     reorderSlides,
     getPicture,
@@ -96,6 +105,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     generateVideo,
     preparePack,
     listVideos,
+    getVideoChanges,
     getVideoScript,
     cancelVideo,
     deleteVideo,
@@ -110,6 +120,8 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     getClip,
     importRecording,
     getRecording,
+    listTakes,
+    deleteTake,
     importMusic,
     changeMusic,
     removeMusic,

@@ -62,9 +62,25 @@ export const accessTable: Record<string, 'public' | 'signed-in' | MembersRow> = 
   'DELETE /api/projects/:projectId/images/:imageId': {
     path: (n) => `/api/projects/${n.project}/images/${n.image}`,
   },
+  'POST /api/projects/:projectId/images/:imageId/restore': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}/restore`,
+  },
+  'POST /api/projects/:projectId/images/:imageId/duplicate': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}/duplicate`,
+  },
+  'POST /api/projects/:projectId/images/:imageId/picture': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}/picture`,
+    body: { filename: randomFilename('png') },
+  },
   'POST /api/projects/:projectId/images/:imageId/replace': {
     path: (n) => `/api/projects/${n.project}/images/${n.image}/replace`,
     form: 'image',
+  },
+  'GET /api/projects/:projectId/images/:imageId/takes': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}/takes`,
+  },
+  'DELETE /api/projects/:projectId/images/:imageId/takes/:filename': {
+    path: (n) => `/api/projects/${n.project}/images/${n.image}/takes/${n.recording}`,
   },
   'GET /api/images/:filename': { path: (n) => `/api/images/${n.picture}` },
   'POST /api/projects/:id/generate-english-video': {
@@ -116,6 +132,9 @@ export const accessTable: Record<string, 'public' | 'signed-in' | MembersRow> = 
   'GET /api/projects/:id/glossary': { path: (n) => `/api/projects/${n.project}/glossary` },
   'PUT /api/projects/:id/glossary': { path: (n) => `/api/projects/${n.project}/glossary`, body: [] },
   'GET /api/admin/overview': { path: () => '/api/admin/overview' },
+  'GET /api/projects/:projectId/videos/:videoId/changes': {
+    path: (n) => `/api/projects/${n.project}/videos/${n.video}/changes`,
+  },
   'GET /api/projects/:projectId/videos/:videoId/script': {
     path: (n) => `/api/projects/${n.project}/videos/${n.video}/script`,
   },

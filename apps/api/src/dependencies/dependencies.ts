@@ -1,3 +1,4 @@
+import type { Installation } from '@voxdeck/contracts/installation/get-installation'
 import type { Database } from '@voxdeck/db/connect'
 import type { Delivery } from '@voxdeck/delivery/create-delivery'
 import type { ObjectStore, S3Options } from '@voxdeck/storage/object-store'
@@ -20,7 +21,7 @@ export type Dependencies = Pick<Database, 'db' | 'pool'> & {
   publicUrl: URL
   eventHeartbeatMs: number
   /** Settings that the pages may read. */
-  installation: { dictation: boolean }
+  installation: Installation
   /** Whether a sentence that was spoken for one account is reused for others. */
   sharesSpeech: boolean
   /** Days for which a deleted project can be brought back. */

@@ -91,11 +91,11 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
     if (changed) dirty.get(projectId)?.add(changed)
   }
 
-  let onUploadWanted = (_key: string) => {}
+  let onUploadWanted = (_holder: string) => {}
 
   const listening = listen(pool, {
     onNotification: (notification) => {
-      if (notification.about === 'upload') return onUploadWanted(notification.key)
+      if (notification.about === 'upload') return onUploadWanted(notification.holder)
       mark(notification.projectId, changedBy(notification))
     },
     // Notifications sent while the connection was down are lost, so send the full state to all subscribers.
@@ -110,8 +110,8 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   })
 
   return {
-    /** Calls back when a request, on whichever process, waits for the lock of an upload. */
-    onUploadWanted: (listener: (key: string) => void) => {
+    /** Calls back with the holder of an upload's lock when a request, on whichever process, waits for it. */
+    onUploadWanted: (listener: (holder: string) => void) => {
       onUploadWanted = listener
     },
     state: async (projectId: string) => {

@@ -1,24 +1,19 @@
-import { makePlan } from '@voxdeck/core/plan/make-plan'
 import { narrationInputs } from '@voxdeck/core/plan/narration-inputs'
 import type { Plan } from '@voxdeck/core/plan/plan'
-import { noTools } from '@voxdeck/core/plan/tool-versions'
 import type { Db } from '@voxdeck/db/connect'
 import { findNarrations, type NarrationFacts } from '@voxdeck/db/narrations/find-narrations'
 import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
 import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 import { hashValue } from '@voxdeck/storage/content-hash'
-import { snapshotProject } from './snapshot-project.ts'
+import { planNow } from './plan-now.ts'
 
 export type MeasuredNarrations = ReadonlyMap<string, NarrationFacts>
-
-/** Without a toolchain: the spoken text does not depend on it. */
-export const planCurrentProject = (rows: ProjectRows): Plan => makePlan(snapshotProject(rows), noTools)
 
 /** By slide: measured narrations that a video generated now would use. */
 export const measuredNarrations = async (
   db: Db,
   rows: ProjectRows,
-  plan = planCurrentProject(rows),
+  plan: Plan = planNow(rows),
 ): Promise<MeasuredNarrations> => {
   const spoken = narrationInputs(plan, 'en').flatMap((words, slide) => {
     const slideId = plan.slides[slide]?.slideId

@@ -47,6 +47,8 @@ export const snapshotProject = ({ project, slides, lexicon }: ProjectRows): Proj
     pictureHash: slide.picture.hash,
     pictureSize: { width: slide.picture.width, height: slide.picture.height },
     manualSeconds: slide.manualSeconds,
+    speakingSpeed: slide.speakingSpeed,
+    pictureFit: slide.pictureFit,
     script: slide.script,
     voice: slide.voice,
     recording: recordingOf(slide),

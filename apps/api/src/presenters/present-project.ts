@@ -3,7 +3,8 @@ import type { ImageJson } from '@voxdeck/contracts/slides/image'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { measureScript } from '@voxdeck/core/script/measure-script'
 import { scriptSeconds } from '@voxdeck/core/script/words'
-import { estimateTimes } from '@voxdeck/core/timeline/estimate-times'
+import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
+import { timeSlides } from '@voxdeck/core/timeline/time-slides'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
 import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
@@ -11,8 +12,12 @@ import type { MeasuredNarrations } from '../plans/measured-narrations.ts'
 import { settingsOf } from '../plans/settings-of.ts'
 import { presentMusic } from './present-music.ts'
 import { presentPicture } from './present-picture.ts'
+import { presentThumbnail } from './present-thumbnail.ts'
 import { presentVideo } from './present-video.ts'
 import { recordingUrl } from './recording-url.ts'
+
+/** The specification's end of a new slide, while nothing is known of any slide of its project. */
+const unknownEnd = 10
 
 export const presentSlides = (
   { project, slides }: Pick<ProjectRows, 'project' | 'slides'>,
@@ -22,20 +27,26 @@ export const presentSlides = (
     project.script,
     slides.map(({ script }) => script),
   )
-  const times = estimateTimes(
-    slides.map(({ id, manualSeconds }, index) => ({
+  const timed = timeSlides(
+    slides.map(({ id, recording, manualSeconds, speakingSpeed }, index) => ({
       script: scripts[index] ?? '',
-      measuredSamples: measured.get(id)?.samples ?? null,
+      recordedSamples: recording?.samples ?? null,
+      spokenSamples: measured.get(id)?.samples ?? null,
       manualSeconds,
+      speakingSpeed,
     })),
     project.speaking_speed,
   )
-  return slides.map((slide, index) => ({
-    ...presentPicture(slide),
-    startTime: times[index]?.startTime ?? 0,
-    endTime: times[index]?.endTime ?? 0,
-    manualDuration: slide.manualSeconds,
-  }))
+  const isUnknown = timed.every(({ source }) => source === 'silent')
+  return slides.map((slide, index) => {
+    const { startFrame = 0, endFrame = 0 } = timed[index] ?? {}
+    return {
+      ...presentPicture(slide),
+      startTime: isUnknown ? 0 : secondsOfFrames(startFrame),
+      endTime: isUnknown ? unknownEnd : secondsOfFrames(endFrame),
+      manualDuration: slide.manualSeconds,
+    }
+  })
 }
 
 const presentSlideScript = (
@@ -50,11 +61,20 @@ const presentSlideScript = (
     slideNumber: index + 1,
     script: slide.script,
     wordCount: length.words,
-    estimatedDuration: scriptSeconds(length, wordsPerMinute),
+    estimatedDuration: scriptSeconds(length, slide.speakingSpeed ?? wordsPerMinute),
     selectedVoice: slide.voice,
+    speakingSpeed: slide.speakingSpeed,
+    pictureFit: slide.pictureFit,
+    silent: slide.isSilent,
     narration: spoken ? { seconds: spoken.samples / sampleRate, peaks: spoken.peaks } : null,
     audioRecording: slide.recording && recordingUrl(slide.recording.filename),
     recordingDuration: slide.recording && slide.recording.samples / sampleRate,
+    keptRecording: slide.keptRecording && {
+      url: recordingUrl(slide.keptRecording.filename),
+      duration: slide.keptRecording.samples / sampleRate,
+      peaks: slide.keptRecording.peaks,
+    },
+    takes: slide.takes,
     videoUrl: slide.clip && `/api/clips/${slide.clip.filename}`,
     videoFilename: slide.clip?.name ?? null,
     videoHasSound: slide.clip?.hasSound ?? false,
@@ -65,7 +85,7 @@ const presentSlideScript = (
 export const presentProject = (
   rows: ProjectRows,
   measured: MeasuredNarrations,
-  hashes: Pick<ProjectJson, 'textHash' | 'contentHash'>,
+  hashesNow: ProjectJson['hashesNow'],
 ): ProjectJson => ({
   id: rows.project.id,
   title: rows.project.title,
@@ -78,9 +98,9 @@ export const presentProject = (
   ),
   videoSettings: settingsOf(rows.project),
   music: presentMusic(rows.project),
-  thumbnailImageId: rows.project.thumbnail_slide_id,
+  thumbnailImageId: presentThumbnail(rows.project, rows.slides),
   revision: rows.project.revision,
-  ...hashes,
+  hashesNow,
   createdAt: rows.project.created_at.toISOString(),
   updatedAt: rows.project.updated_at.toISOString(),
 })

@@ -4,11 +4,12 @@ import type { SummaryParts } from '@voxdeck/db/projects/summary-parts'
 import { pictureOfRow, type SlideRow } from '@voxdeck/db/slides/slide-rows'
 import { settingsOf } from '../plans/settings-of.ts'
 import { presentPicture } from './present-picture.ts'
+import { presentThumbnail } from './present-thumbnail.ts'
 import { presentVideo } from './present-video.ts'
 
-const pictureOf = (row: SlideRow) => ({
+const pictureOf = (projectId: string, row: SlideRow) => ({
   id: row.id,
-  projectId: row.project_id,
+  projectId,
   position: row.position,
   pictureName: row.picture_name,
   picture: pictureOfRow(row),
@@ -17,17 +18,19 @@ const pictureOf = (row: SlideRow) => ({
 export const presentSummary = (
   project: ListedProject,
   { slides, slideCount, videos, languages }: SummaryParts,
+  hashesNow: ProjectSummaryJson['hashesNow'],
   cursor: string,
 ): ProjectSummaryJson => ({
   id: project.id,
   title: project.title,
-  images: slides.map((row) => presentPicture(pictureOf(row))),
+  images: slides.map((row) => presentPicture(pictureOf(project.id, row))),
   imageCount: slideCount,
   videos: videos.map((video) => presentVideo(video)),
   translations: languages.map(({ language }) => ({ languageCode: language })),
   videoSettings: settingsOf(project),
-  thumbnailImageId: project.thumbnail_slide_id,
+  thumbnailImageId: presentThumbnail(project, slides),
   revision: project.revision,
+  hashesNow,
   createdAt: project.created_at.toISOString(),
   updatedAt: project.updated_at.toISOString(),
   cursor,

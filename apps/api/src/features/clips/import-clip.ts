@@ -1,38 +1,16 @@
 import { importClip as contract } from '@voxdeck/contracts/clips/import-clip'
-import type { FastifyRequest } from 'fastify'
 import { requireSlide } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { openFormFile, readFormFields } from '../../http/form-file.ts'
-import { HttpProblem } from '../../http/http-problem.ts'
-import { uploadedName } from '../../http/uploaded-name.ts'
-import { importFormFile } from '../uploads/import-form-file.ts'
-import { importRules } from '../uploads/import-rules.ts'
-
-const openClip = async (request: FastifyRequest) => {
-  const { mostBytes, refuse } = importRules.clip
-  const file = await openFormFile(request, { name: contract.form.file, mostBytes })
-  if (!file) throw new HttpProblem('clip_missing')
-  const name = uploadedName(file.filename, '')
-  const refusal = refuse({ name, type: file.mimetype })
-  if (refusal) throw new HttpProblem(refusal)
-  const { slideId } = readFormFields(file, contract.form.fields)
-  return { file, name, slideId }
-}
+import { readFormFields } from '../../http/form-file.ts'
+import { importFormFile, openImportFile } from '../uploads/import-form-file.ts'
 
 export const importClip = (dependencies: Dependencies) =>
   endpoint(contract, async ({ user, request, reply }) => {
-    const { file, name, slideId } = await openClip(request)
+    const opened = await openImportFile(request, 'clip', contract.form.file)
+    const { slideId } = readFormFields(opened.file, contract.form.fields)
     const projectId = await requireSlide(dependencies.db, { userId: user.id, slideId }, 'write')
-    const { filename } = await importFormFile(dependencies, {
-      kind: 'clip',
-      projectId,
-      slideId,
-      accountId: user.id,
-      name,
-      file,
-      request,
-      reply,
-    })
-    return { videoUrl: `/api/clips/${filename}`, videoFilename: name }
+    const target = { projectId, slideId, accountId: user.id }
+    const { filename } = await importFormFile(dependencies, { ...opened, ...target, request, reply })
+    return { videoUrl: `/api/clips/${filename}`, videoFilename: opened.name }
   })

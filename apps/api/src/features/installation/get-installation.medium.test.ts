@@ -5,14 +5,17 @@ import { startTestApi } from '../../../testing/test-api.ts'
 
 describe('the installation', () => {
   it.each([
-    [undefined, true],
-    ['on', true],
-    ['off', false],
-  ])('S18 with DICTATION=%s says %s', async (DICTATION, dictation) => {
-    const api = await startTestApi({ DICTATION })
+    [{}, { dictation: true, recordingSeconds: 30 }],
+    [{ DICTATION: 'on' }, { dictation: true, recordingSeconds: 30 }],
+    [
+      { DICTATION: 'off', RECORDING_SECONDS: '600' },
+      { dictation: false, recordingSeconds: 600 },
+    ],
+  ])('S18 R1 with %j says %j', async (env, says) => {
+    const api = await startTestApi(env)
     try {
       const { client } = await api.signIn(ada)
-      expect(await client.call(getInstallation)).toEqual({ dictation })
+      expect(await client.call(getInstallation)).toEqual(says)
     } finally {
       await api.stop()
     }

@@ -2,6 +2,7 @@ import type { TranslatedSlideJson } from '@voxdeck/contracts/languages/language'
 import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
 import { type GlossaryTerm, missedTerms } from '@voxdeck/core/languages/missed-terms'
 import { isStale } from '@voxdeck/core/languages/translation-state'
+import { speakingSpeedLimits } from '@voxdeck/core/video-settings'
 import type { Db } from '@voxdeck/db/connect'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
 import type { ProjectLanguage } from '@voxdeck/db/languages/project-languages'
@@ -12,15 +13,14 @@ import { type SlideState, slideStates } from './slide-states.ts'
 
 type Setting = {
   language: string
-  wordsPerMinute: number
   glossary: readonly GlossaryTerm[]
   voices: ReadonlyMap<string, string>
 }
 
 const presentSlide = (
   slide: SlideState,
-  slideNumber: number,
-  { language, wordsPerMinute, glossary, voices }: Setting,
+  { slideNumber, wordsPerMinute }: { slideNumber: number; wordsPerMinute: number },
+  { language, glossary, voices }: Setting,
 ): TranslatedSlideJson => {
   const { slideId, source, sourceHash, translation } = slide
   const script = translation?.script ?? ''
@@ -50,12 +50,13 @@ export const loadTranslatedSlides = async (
   if (!scripts) throw new HttpProblem('not_found')
   const setting = {
     language,
-    wordsPerMinute: scripts.wordsPerMinute,
     glossary: await listGlossary(db, projectId),
     voices: await findSlideVoices(db, { projectId, language }),
   }
   const states = slideStates(scripts, await findTranslations(db, { projectId, language }))
-  return states.flatMap((slide, index) =>
-    slideId === undefined || slide.slideId === slideId ? [presentSlide(slide, index + 1, setting)] : [],
-  )
+  return states.flatMap((slide, index) => {
+    if (slideId !== undefined && slide.slideId !== slideId) return []
+    const { wordsPerMinute = speakingSpeedLimits.normal } = scripts.slides[index] ?? {}
+    return [presentSlide(slide, { slideNumber: index + 1, wordsPerMinute }, setting)]
+  })
 }

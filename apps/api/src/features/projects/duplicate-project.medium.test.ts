@@ -123,6 +123,14 @@ describe('duplicating a project', () => {
     expect(await (await owner.client.call(getClip, { params: { filename } })).text()).toBe('a clip')
   })
 
+  it('D24 again is numbered, and so is a copy of a copy', async () => {
+    const { id } = await newProject(owner, 1, 'The pier')
+    const titles: string[] = []
+    const first = await duplicate(id)
+    titles.push(first.title, (await duplicate(id)).title, (await duplicate(first.id)).title)
+    expect(titles).toEqual(['The pier (copy)', 'The pier (copy 2)', 'The pier (copy 3)'])
+  })
+
   it('D25 that fails on the way leaves no half project', async () => {
     const original = await fullProject()
     await api.dependencies.store.remove(objectKeys.picture(original.images[2]?.filename ?? ''))

@@ -1,13 +1,14 @@
 import { duplicateProject as contract } from '@voxdeck/contracts/projects/duplicate-project'
 import { duplicateProject as insertCopy } from '@voxdeck/db/projects/duplicate-project'
+import { findTitles } from '@voxdeck/db/projects/matching-projects'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { createCopyFiles } from './copy-files.ts'
-import { copyTitle } from './copy-title.ts'
+import { createCopyFiles } from '../slides/copy-files.ts'
+import { copyTitle, sharedByCopies } from './copy-title.ts'
 import { loadProject } from './load-project.ts'
 
 export const duplicateProject = ({ db, store }: Dependencies) => {
@@ -21,7 +22,8 @@ export const duplicateProject = ({ db, store }: Dependencies) => {
     // Copy the files first, then insert all rows in one transaction: a failure leaves no partial project.
     const files = await copyFiles(rows.slides, rows.project.music_filename)
     try {
-      const title = copyTitle(rows.project.title)
+      const search = sharedByCopies(rows.project.title)
+      const title = copyTitle(rows.project.title, await findTitles(db, { userId: user.id, search }))
       const { of: filesOf, musicFilename } = files
       const projectId = await insertCopy(db, { userId: user.id, actor, title, rows, filesOf, musicFilename })
       return await loadProject(db, { userId: user.id, projectId })

@@ -2,6 +2,7 @@ import { updateProject as contract } from '@voxdeck/contracts/projects/update-pr
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { type SlideChange, updateProject as saveProject } from '@voxdeck/db/projects/update-project'
+import { ownRecording } from '@voxdeck/db/slides/recordings'
 import type { z } from 'zod'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
@@ -33,22 +34,34 @@ const readScripts = async (
     audioRecording,
     videoUrl,
     keepVideoSound,
+    speakingSpeed,
+    pictureFit,
+    silent,
+    narrator,
   } of sent) {
     const slide = rows?.slides.find((candidate) => candidate.id === id)
     if (typeof audioRecording === 'string' && !slide) throw new HttpProblem('not_found')
-    const recording = await resolve(slide?.recording ?? null, audioRecording)
+    const recording = await resolve(slide ? ownRecording(slide) : null, audioRecording)
     changes.push({
       id,
       script,
       scriptBase,
       voice: selectedVoice,
       recording,
-      clip: videoUrl,
+      clip: readClip(videoUrl),
       keepsClipSound: keepVideoSound,
+      speakingSpeed,
+      pictureFit,
+      isSilent: silent,
+      narrator,
     })
   }
   return changes
 }
+
+/** The name at the end of a clip's address. */
+const readClip = (address: string | null | undefined) =>
+  address ? { broughtBack: address.split('/').at(-1) ?? '' } : (address as null | undefined)
 
 const readTimings = ({ slideTimings = [] }: Body): SlideChange[] =>
   slideTimings.map(({ imageId: id, manualDuration }) => ({ id, manualSeconds: manualDuration }))

@@ -5,11 +5,11 @@ import { recordingUrl } from '../../presenters/recording-url.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { storeRecording } from './store-recording.ts'
 
-export type RecordingChange = StoredRecording | null | undefined
+type RecordingChange = StoredRecording | { broughtBack: string } | null | undefined
 
 /**
  * Reads `audioRecording` of a request: undefined leaves the recording as it is, null removes it, a data URL
- * is stored as a new one. The address of another slide's recording is refused.
+ * is stored as a new one, and the address of an earlier recording of the slide brings that one back.
  */
 export const createResolveRecording = (
   dependencies: Pick<Dependencies, 'db' | 'store' | 'workflows'>,
@@ -21,7 +21,9 @@ export const createResolveRecording = (
   ): Promise<RecordingChange> => {
     if (sent === undefined || sent === null) return sent
     if (sent.startsWith('data:')) return storeRecording(dependencies, readDataUrl(sent), accountId)
-    if (current === null || sent !== recordingUrl(current.filename)) throw new HttpProblem('not_found')
-    return undefined
+    if (current && sent === recordingUrl(current.filename)) return undefined
+    const filename = sent.split('/').at(-1) ?? ''
+    if (sent !== recordingUrl(filename)) throw new HttpProblem('not_found')
+    return { broughtBack: filename }
   }
 }

@@ -119,6 +119,35 @@ describe('uploading a picture', () => {
     expect((await send('; filename="a\0b.png"')).status).toBe(201)
   })
 
+  it('T33 a new slide speaks with the voice of the slide before it, at the start with that of the one after', async () => {
+    const { id, images } = await newProject(owner, 2)
+    const [first, second] = images.map((image) => image.id)
+    await owner.client.call(updateProject, {
+      params: { id },
+      body: { slideScripts: [{ imageId: first ?? '', selectedVoice: 'bella' }] },
+    })
+    const addBefore = async (beforeImageId: string | undefined) => {
+      const file = await plainPicture()
+      await owner.client.call(addSlide, {
+        params: { id },
+        file,
+        filename: 'new.png',
+        fields: beforeImageId ? { beforeImageId } : {},
+      })
+    }
+    await addBefore(first)
+    await addBefore(second)
+    await addBefore(undefined)
+    const { slideScripts } = await owner.client.call(getProject, { params: { id } })
+    expect(slideScripts.map(({ selectedVoice }) => selectedVoice)).toEqual([
+      'bella',
+      'bella',
+      'bella',
+      'adam',
+      'adam',
+    ])
+  })
+
   it('A7 T22 replacing keeps the slide’s place, name, script and timing', async () => {
     const { id, images } = await newProject(owner, 2)
     const imageId = images[0]?.id ?? ''

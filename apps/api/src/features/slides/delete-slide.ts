@@ -8,7 +8,7 @@ import { HttpProblem } from '../../http/http-problem.ts'
 export const deleteSlide = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     await requireProject(db, { userId: user.id, projectId: params.projectId }, 'write')
-    // The files stay in the store: the workflow of a video may still read them.
+    // The row is marked as deleted and keeps its files: restoreSlide brings it back.
     if (!(await removeSlide(db, { projectId: params.projectId, slideId: params.imageId })))
       throw new HttpProblem('not_found')
     return undefined

@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart'
 import { pictureLimits } from '@voxdeck/core/pictures/picture-limits'
 import type { StoredPicture } from '@voxdeck/db/slides/change-slides'
 import { objectKeys } from '@voxdeck/storage/object-keys'
@@ -10,13 +11,15 @@ import { storePicture } from './store-picture.ts'
 
 export type ReceivedPicture = { pictureName: string; picture: StoredPicture }
 
-/** Reads the form's picture, re-encodes it, and stores it with its thumbnail under new names. */
-export const receivePicture = async (
-  request: FastifyRequest,
-  store: ObjectStore,
-): Promise<ReceivedPicture> => {
+/** The form's picture, whose bytes are not read yet. */
+export const openPicture = async (request: FastifyRequest): Promise<MultipartFile> => {
   const file = await openFormFile(request, { name: 'image', mostBytes: pictureLimits.bytes })
   if (!file) throw new HttpProblem('picture_missing')
+  return file
+}
+
+/** Reads a picture, re-encodes it, and stores it with its thumbnail under new names. */
+export const receivePicture = async (file: MultipartFile, store: ObjectStore): Promise<ReceivedPicture> => {
   const uploaded = await readFormFile(file, 'picture_too_large')
   return {
     pictureName: uploadedName(file.filename, 'picture'),

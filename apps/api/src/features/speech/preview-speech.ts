@@ -1,4 +1,4 @@
-import { previewSpeech as contract } from '@voxdeck/contracts/speech/preview-speech'
+import { previewSpeech as contract, speechHeaders } from '@voxdeck/contracts/speech/preview-speech'
 import { entriesWithin, type LexiconEntry } from '@voxdeck/core/script/lexicon'
 import { readScript, writtenText } from '@voxdeck/core/script/read-script'
 import type { Db } from '@voxdeck/db/connect'
@@ -47,11 +47,13 @@ export const previewSpeech = ({ db, store, workflows, sharesSpeech }: Dependenci
     // By its key: what people write does not belong into Temporal's history.
     const previewKey = objectKeys.upload(randomFilename('json'))
     await store.put(previewKey, JSON.stringify(preview), 'application/json')
-    const { objectKey } = await workflows
+    const { objectKey, samples, gapSamples } = await workflows
       .previewSpeech({ routing: { toolchain: toolchain.id, accountId: user.id }, preview: { previewKey } })
       // What stays when this fails, too, is removed by the sweep.
       .finally(() => void store.remove(previewKey).catch(() => undefined))
     const { body: audio, size } = await store.open(objectKey)
+    if (samples !== undefined) reply.header(speechHeaders.samples, samples)
+    if (gapSamples !== undefined) reply.header(speechHeaders.gapSamples, gapSamples)
     return reply
       .type('audio/mp4')
       .header('content-length', size)

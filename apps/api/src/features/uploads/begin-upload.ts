@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { Metadata } from '@tus/utils'
 import { type UploadMetadata, uploadMetadataSchema } from '@voxdeck/contracts/uploads/upload'
-import { beginImport, countUploads, type ImportJob } from '@voxdeck/db/jobs/jobs'
-import { objectKeys } from '@voxdeck/storage/object-keys'
+import type { Db } from '@voxdeck/db/connect'
+import { countUploads, type ImportKind } from '@voxdeck/db/jobs/jobs'
 import type { FastifyRequest } from 'fastify'
 import { requireProject, requireSlide } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { parseInput } from '../../http/parse-input.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
-import { importRules } from './import-rules.ts'
+import { beginUploading } from './begin-uploading.ts'
+import { checkNamedFile, importRules } from './import-rules.ts'
 
 const readMetadata = (header: string | string[] | undefined): UploadMetadata => {
   try {
@@ -19,51 +19,40 @@ const readMetadata = (header: string | string[] | undefined): UploadMetadata => 
   }
 }
 
-/** Uploads of one person at a time: more than anybody drops, few enough to be cleared away after a day. */
+/** Limit of unfinished uploads of an account; the sweep removes abandoned ones after a day. */
 export const mostUploads = 100
 
-/** Throws when a file of this kind may not be imported. */
-const checkFile = ({ kind, name, type, size }: Pick<ImportJob, 'kind' | 'name' | 'type' | 'size'>): void => {
-  const { refuse, mostBytes, tooLarge, missing } = importRules[kind]
-  const refusal = refuse({ name, type })
-  if (refusal) throw new HttpProblem(refusal)
-  if (!(size > 0)) throw new HttpProblem(missing)
+const checkSize = (kind: ImportKind, size: number): void => {
+  const { mostBytes, tooLarge, empty } = importRules[kind]
+  if (!(size > 0)) throw new HttpProblem(empty)
   if (size > mostBytes) throw new HttpProblem(tooLarge)
 }
 
-/** Checks what an upload is for, and writes its job. */
+/** The slide, if it is for one, and the project that the upload is for; throws unless the user may write there. */
+const requireTarget = async (db: Db, metadata: UploadMetadata, userId: string) => {
+  if (metadata.kind !== 'music') {
+    const { slideId } = metadata
+    return { slideId, projectId: await requireSlide(db, { userId, slideId }, 'write') }
+  }
+  const { projectId } = metadata
+  await requireProject(db, { userId, projectId }, 'write')
+  return { slideId: null, projectId }
+}
+
+/** Checks what an upload is for, and inserts its job. Returns the job's id. */
 export const beginUpload = async (
   { db }: Pick<Dependencies, 'db'>,
   { headers }: FastifyRequest,
   user: { id: string },
 ): Promise<string> => {
   const metadata = readMetadata(headers['upload-metadata'])
-  const { kind } = metadata
-  const file = {
-    kind,
-    name: uploadedName(metadata.filename, ''),
-    type: metadata.filetype,
-    size: Number(headers['upload-length']),
-  }
-  checkFile(file)
-  const slideId = 'slideId' in metadata ? metadata.slideId : null
-  const projectId = slideId
-    ? await requireSlide(db, { userId: user.id, slideId }, 'write')
-    : 'projectId' in metadata
-      ? metadata.projectId
-      : ''
-  await requireProject(db, { userId: user.id, projectId }, 'write')
+  const { kind, filetype: type } = metadata
+  const name = uploadedName(metadata.filename, '')
+  const size = Number(headers['upload-length'])
+  checkNamedFile(kind, { name, type })
+  checkSize(kind, size)
+  const target = await requireTarget(db, metadata, user.id)
   if ((await countUploads(db, user.id)) >= mostUploads) throw new HttpProblem('too_many_requests')
-  const id = randomUUID()
-  const uploadKey = objectKeys.upload(id)
-  await beginImport(db, {
-    ...file,
-    id,
-    uploadKey,
-    projectId,
-    slideId,
-    accountId: user.id,
-    stage: 'uploading',
-  })
+  const { id } = await beginUploading(db, { kind, name, type, size, ...target, accountId: user.id })
   return id
 }

@@ -12,7 +12,7 @@ import { createUploadLocker } from './upload-locker.ts'
 /** The smallest part that S3 takes: a broken connection loses less than one part, which is kept beside them. */
 const partSize = 5 * 1024 * 1024
 
-/** How often a job's row is told the bytes that have arrived. */
+/** Interval at which the number of received bytes is written to the job's row. */
 const progressMs = 2000
 
 const jobIdOf = (uploadKey: string): string => uploadKey.slice(objectKeys.upload('').length)

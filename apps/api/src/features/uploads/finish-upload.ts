@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@voxdeck/contracts/errors'
 import { can } from '@voxdeck/core/roles/can'
 import type { Db } from '@voxdeck/db/connect'
 import { endJob, type ImportJob, markUploaded, runningImport } from '@voxdeck/db/jobs/jobs'
@@ -12,18 +13,25 @@ const mayWrite = async (db: Db, { accountId, projectId }: ImportJob): Promise<bo
   return role !== null && can(role, 'write')
 }
 
-/** The whole file is in the store: has a worker import it. A repeated call changes nothing. */
+/**
+ * The whole file is in the store: has a worker import it. Returns why it cannot be, and fails the job then. A repeated
+ * call changes nothing.
+ */
 export const finishUpload = async (
   { db, delivery }: Pick<Dependencies, 'db' | 'delivery'>,
   jobId: string,
-): Promise<void> => {
+): Promise<ErrorCode | null> => {
   const job = await runningImport(db, jobId)
-  if (!job) return
+  if (!job) return 'not_found'
+  const fail = async (code: ErrorCode) => {
+    await endJob(db, jobId, { status: 'failed', failure: { code } })
+    return code
+  }
+  if (!(await mayWrite(db, job))) return fail('not_found')
   const toolchain = await findLiveToolchain(db)
-  const refusal = !(await mayWrite(db, job)) ? 'not_found' : !toolchain ? 'no_worker' : null
-  if (refusal || !toolchain)
-    return void (await endJob(db, jobId, { status: 'failed', failure: { code: refusal ?? 'no_worker' } }))
+  if (!toolchain) return fail('no_worker')
   await delivery.transact(async (trx, send) => {
     if (await markUploaded(trx, jobId)) await sendImport(send, job, toolchain.id)
   })
+  return null
 }

@@ -1,80 +1,63 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import {
-  beginImport,
-  endJob,
-  findJob,
-  type ImportKind,
-  markUploaded,
-  runningImport,
-} from '@voxdeck/db/jobs/jobs'
+import { endJob, findJob, type ImportKind } from '@voxdeck/db/jobs/jobs'
 import type { ImportResult } from '@voxdeck/db/jobs/take-import'
 import { importSubject } from '@voxdeck/delivery/message'
-import { sendImport } from '@voxdeck/delivery/send-import'
-import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { requireToolchain } from '../../access/require-toolchain.ts'
+import { requireDelivered } from '../../access/require-delivered.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
-import { streamFormFile } from '../../http/form-file.ts'
+import { openFormFile, streamFormFile } from '../../http/form-file.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
-import { importRules } from './import-rules.ts'
+import { uploadedName } from '../../http/uploaded-name.ts'
+import { beginUploading } from './begin-uploading.ts'
+import { finishUpload } from './finish-upload.ts'
+import { checkNamedFile, importRules } from './import-rules.ts'
 
-/** A person waits: when Temporal is away for so long, they are told. */
-const deliveryMs = 5000
+type OpenedFile = { kind: ImportKind; name: string; file: MultipartFile }
 
-export type FormImport = {
-  kind: ImportKind
+/** Opens the form's file of that field, and checks it by its name and type. */
+export const openImportFile = async (
+  request: FastifyRequest,
+  kind: ImportKind,
+  field: string,
+): Promise<OpenedFile> => {
+  const { mostBytes, absent } = importRules[kind]
+  const file = await openFormFile(request, { name: field, mostBytes })
+  if (!file) throw new HttpProblem(absent)
+  const name = uploadedName(file.filename, '')
+  checkNamedFile(kind, { name, type: file.mimetype })
+  return { kind, name, file }
+}
+
+type FormImport = OpenedFile & {
   projectId: string
   slideId: string | null
   accountId: string
-  name: string
-  file: MultipartFile
   request: FastifyRequest
   reply: FastifyReply
 }
 
 /** Imports a file that came in a form, and waits until it is the slide's or the project's. */
 export const importFormFile = async (
-  { db, store, delivery, workflows }: Dependencies,
-  { kind, projectId, slideId, accountId, name, file, request, reply }: FormImport,
+  dependencies: Dependencies,
+  { kind, name, file, projectId, slideId, accountId, request, reply }: FormImport,
 ): Promise<ImportResult> => {
-  const jobId = randomUUID()
-  const uploadKey = objectKeys.upload(jobId)
+  const { db, store, workflows } = dependencies
   const type = file.mimetype
   const size = Number(request.headers['content-length'] ?? 0)
-  await beginImport(db, {
-    id: jobId,
-    kind,
-    projectId,
-    slideId,
-    accountId,
-    name,
-    type,
-    size,
-    uploadKey,
-    stage: 'uploading',
-  })
+  const about = { kind, name, type, size, projectId, slideId, accountId }
+  const { id: jobId, uploadKey } = await beginUploading(db, about)
   // The browser closes the connection when the person cancels: then nobody wants the file.
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) void endJob(db, jobId, { status: 'cancelled' }).catch(() => undefined)
   })
 
   const receive = async () => {
-    const { tooLarge, missing } = importRules[kind]
+    const { tooLarge, empty } = importRules[kind]
     await streamFormFile(file, tooLarge, (bytes) => store.putStream(uploadKey, bytes, type))
-    if (file.file.bytesRead === 0) throw new HttpProblem(missing)
-    const { id: toolchain } = await requireToolchain(db)
-    await delivery.transact(async (trx, send) => {
-      const job = await runningImport(trx, jobId)
-      if (!job || !(await markUploaded(trx, jobId))) throw new HttpProblem('not_found')
-      await sendImport(send, job, toolchain)
-    })
-    const isDelivered = await Promise.race([
-      delivery.deliver(importSubject(jobId)).then(() => true),
-      sleep(deliveryMs, false, { ref: false }),
-    ])
-    if (!isDelivered) throw new HttpProblem('unavailable')
+    if (file.file.bytesRead === 0) throw new HttpProblem(empty)
+    const refusal = await finishUpload(dependencies, jobId)
+    if (refusal) throw new HttpProblem(refusal)
+    await requireDelivered(dependencies, importSubject(jobId))
   }
 
   try {

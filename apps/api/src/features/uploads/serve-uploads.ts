@@ -67,11 +67,11 @@ export const serveUploads = (app: FastifyInstance, dependencies: Dependencies, t
 
     scope.head(`${uploadsPath}/:id`, async (request, reply) => {
       const imported = await findImported(request)
-      // Who asks has not heard that its last byte arrived.
+      // The response to the last PATCH was lost, and the import has ended since.
       if (imported) return reply.headers({ ...tusHeaders, ...allOf(imported.planned) }).send()
       const { id, size, stage } = await findUpload(request)
       await answer(request, reply)
-      // The process that received the last byte died before it could say so.
+      // The process that received the last PATCH died before it sent the import's message.
       if (stage === 'uploading' && Number(reply.raw.getHeader('upload-offset')) === size)
         await finishUpload(dependencies, id)
     })

@@ -4,16 +4,17 @@ import type { Db } from '@voxdeck/db/connect'
 import { notify } from '@voxdeck/db/notifications'
 import type { EventHub } from '../../events/event-hub.ts'
 
-/** A request that gets the lock within this time goes on; a later one is told to try again. */
+/** Longest wait for the lock; the client retries after it. */
 const patienceMs = 20_000
 
 /**
  * Lets one request at a time write an upload, across all processes. A request that finds it locked asks the holder to
- * stop: after a broken connection the server may hold it for long.
+ * stop: after a broken connection the server may hold it for long. It asks that holder alone, since its notification
+ * may arrive after the lock has passed on.
  */
 export const createUploadLocker = ({ db, events }: { db: Db; events: EventHub }): Locker => {
-  const holders = new Map<string, () => void>()
-  events.onUploadWanted((key) => holders.get(key)?.())
+  const requestsToHolders = new Map<string, () => void>()
+  events.onUploadWanted((holder) => requestsToHolders.get(holder)?.())
 
   return {
     newLock: (key) => {
@@ -27,21 +28,21 @@ export const createUploadLocker = ({ db, events }: { db: Db; events: EventHub })
           }
           const timer = setTimeout(giveUp, patienceMs)
           signal.addEventListener('abort', giveUp, { once: true })
-          const hold = () =>
+          const hold = (holder: string) =>
             new Promise<void>((released) => {
               clearTimeout(timer)
               if (isOver) return released()
               isOver = true
-              holders.set(key, requestRelease)
+              requestsToHolders.set(holder, requestRelease)
               release = () => {
-                if (holders.get(key) === requestRelease) holders.delete(key)
+                requestsToHolders.delete(holder)
                 released()
               }
               granted()
             })
-          notify(db, { about: 'upload', key })
-            .then(() => withArtifactLease(db, { kind: 'upload', key }, hold))
-            .catch(refused)
+          withArtifactLease(db, { kind: 'upload', key }, hold, {
+            onBusy: (holder) => isOver || notify(db, { about: 'upload', key, holder }),
+          }).catch(refused)
         })
       return { lock, unlock: async () => release() }
     },

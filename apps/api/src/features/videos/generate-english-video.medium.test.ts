@@ -123,6 +123,9 @@ describe('asking for a video', () => {
       problemOf(owner.client.call(previewSpeech, { body: { ...body, ...change } }))
     expect(await answerTo({})).toEqual([503, 'no_worker'])
     expect(await answerTo({ text: 'a'.repeat(501) })).toEqual([400, 'invalid_request'])
+    const sentence = { isSentence: true, text: 'a'.repeat(2000) }
+    expect(await answerTo(sentence)).toEqual([503, 'no_worker'])
+    expect(await answerTo({ ...sentence, text: 'a'.repeat(2001) })).toEqual([400, 'invalid_request'])
     expect(await answerTo({ wpm: 79 })).toEqual([400, 'invalid_request'])
   })
 

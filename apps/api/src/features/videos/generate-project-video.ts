@@ -6,6 +6,7 @@ import type { Membership } from '@voxdeck/db/projects/find-role'
 import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
 import { endVideo, languageCodeOf, listGeneratingVideos } from '@voxdeck/db/videos/video-lifecycle'
+import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
@@ -36,7 +37,8 @@ export const generateProjectVideo = async (
     if (!rows) throw new HttpProblem('not_found')
     const snapshot = snapshotProject(rows)
     if (snapshot.slides.length === 0 || !hasScript(snapshot)) throw new HttpProblem('nothing_to_generate')
-    const translations = await snapshotTranslations(trx, rows, languages)
+    const toolchain = await findLiveToolchain(trx)
+    const translations = await snapshotTranslations(trx, rows, languages, toolchain?.voices ?? [])
     requireTranslations({ ...snapshot, translations }, languages)
     const asked = await generatePlannedVideo(trx, send, {
       kind: 'video',

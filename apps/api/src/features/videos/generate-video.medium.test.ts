@@ -1,6 +1,3 @@
-import { addLanguage } from '@voxdeck/contracts/languages/add-language'
-import { getLanguage } from '@voxdeck/contracts/languages/get-language'
-import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { generateVideo } from '@voxdeck/contracts/videos/generate-video'
@@ -10,6 +7,7 @@ import { videoSubject } from '@voxdeck/delivery/message'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson } from '../../../testing/new-person.ts'
 import { newProject } from '../../../testing/new-project.ts'
+import { newTranslatedProject } from '../../../testing/new-translated-project.ts'
 import { problemOf } from '../../../testing/problem-of.ts'
 import { publishLanguages } from '../../../testing/publish-languages.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
@@ -38,24 +36,7 @@ describe('asking for a video in several languages', () => {
       .executeTakeFirstOrThrow()
     return JSON.parse(await store.getText(plan_key)) as Plan
   }
-  /** A project with two slides that have scripts, translated into Spanish. */
-  const translated = async () => {
-    const { id, images } = await newProject(owner, 2)
-    const scripts = ['Hello.', 'Bye.']
-    const slideScripts = images.map((image, index) => ({ imageId: image.id, script: scripts[index] ?? '' }))
-    await owner.client.call(updateProject, { params: { id }, body: { slideScripts } })
-    await owner.client.call(addLanguage, { params: { id }, body: { languageCode: 'es' } })
-    const { slides } = await owner.client.call(getLanguage, { params: { projectId: id, language: 'es' } })
-    for (const [index, { imageId, sourceHash }] of slides.entries())
-      await owner.client.call(saveTranslation, {
-        params: { projectId: id, language: 'es', imageId },
-        body: {
-          translation: { script: ['Hola.', 'Adiós.'][index] ?? '', state: 'edited', sourceHash },
-          ...(index === 1 ? { voice: 'tomas' } : {}),
-        },
-      })
-    return id
-  }
+  const translated = () => newTranslatedProject(owner)
 
   it('P10 plans every language in its own words and voices, the first as the video’s own', async () => {
     const id = await translated()

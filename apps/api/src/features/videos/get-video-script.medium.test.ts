@@ -38,6 +38,8 @@ describe('what a video was made from', () => {
       params: { id },
       body: { slideScripts: Object.entries(scripts).map(([imageId, script]) => ({ imageId, script })) },
     })
+  /** Of a video requested now in English. */
+  const hashes = async (id: string) => (await read(id)).hashesNow[0]
   const spokenProject = async () => {
     const { id, images } = await newProject(owner, 2)
     const [first = '', second = ''] = images.map((image) => image.id)
@@ -48,24 +50,24 @@ describe('what a video was made from', () => {
 
   it('G14 is kept with it, and compared with the project as it is', async () => {
     const { id, first, second } = await spokenProject()
-    const asked = await read(id)
-    const [video] = asked.videos
-    expect(video?.text).toEqual({ words: 2, excerpt: 'One. Two.', hash: asked.textHash })
-    expect(video?.contentHash).toBe(asked.contentHash)
+    const asked = await hashes(id)
+    const [video] = (await read(id)).videos
+    expect(video?.text).toEqual({ words: 2, excerpt: 'One. Two.', hash: asked?.textHash })
+    expect(video?.contentHash).toBe(asked?.contentHash)
 
     await owner.client.call(updateProject, { params: { id }, body: { title: 'Another title' } })
-    expect(await read(id)).toMatchObject({ textHash: asked.textHash, contentHash: asked.contentHash })
+    expect(await hashes(id)).toEqual(asked)
     await write(id, { [first]: 'One.', [second]: 'Two.' })
-    const moved = await read(id)
-    expect(moved.textHash).toBe(asked.textHash)
-    expect(moved.contentHash).not.toBe(asked.contentHash)
+    const moved = await hashes(id)
+    expect(moved?.textHash).toBe(asked?.textHash)
+    expect(moved?.contentHash).not.toBe(asked?.contentHash)
     await owner.client.call(reorderSlides, { params: { id }, body: { slides: inOrder(second, first) } })
-    expect((await read(id)).textHash).toBe(asked.textHash)
+    expect((await hashes(id))?.textHash).toBe(asked?.textHash)
     await owner.client.call(reorderSlides, { params: { id }, body: { slides: inOrder(first, second) } })
     await write(id, { [second]: 'Three.' })
-    expect((await read(id)).textHash).not.toBe(asked.textHash)
+    expect((await hashes(id))?.textHash).not.toBe(asked?.textHash)
     await write(id, { [first]: 'One. Two.', [second]: '' })
-    expect((await read(id)).contentHash).toBe(asked.contentHash)
+    expect(await hashes(id)).toEqual(asked)
   })
 
   it('G14 is read slide by slide, to the letter, with what changed since', async () => {

@@ -1,21 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { previewSlide as contract } from '@voxdeck/contracts/videos/preview-slide'
 import type { Membership } from '@voxdeck/db/projects/find-role'
 import { lockProject } from '@voxdeck/db/projects/lock-project'
 import { findProjectRows } from '@voxdeck/db/projects/project-rows'
+import { ownRecording, type StoredRecording } from '@voxdeck/db/slides/recordings'
 import { findVideoRow } from '@voxdeck/db/videos/video-rows'
 import { videoSubject } from '@voxdeck/delivery/message'
 import type { z } from 'zod'
 import { requireProject } from '../../access/project-access.ts'
+import { requireDelivered } from '../../access/require-delivered.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { snapshotProject } from '../../plans/snapshot-project.ts'
-import { createResolveRecording, type RecordingChange } from '../recordings/resolve-recording.ts'
+import { createResolveRecording } from '../recordings/resolve-recording.ts'
 import { generatePlannedVideo } from './generate-planned-video.ts'
-
-/** A person waits: when Temporal is away for so long, they are told. */
-const deliveryMs = 5000
 
 type AskedSlide = z.output<typeof contract.body>['slideData'][number]
 
@@ -24,12 +22,17 @@ const resolveSentRecording = async (
   dependencies: Dependencies,
   member: Membership,
   asked: AskedSlide | undefined,
-): Promise<RecordingChange> => {
+): Promise<StoredRecording | null | undefined> => {
   if (typeof asked?.audioRecording !== 'string') return asked?.audioRecording
   const rows = await findProjectRows(dependencies.db, member)
   const slide = rows?.slides.find(({ picture }) => picture.filename === asked.image)
   if (!slide) throw new HttpProblem('not_found')
-  return createResolveRecording(dependencies, member.userId)(slide.recording, asked.audioRecording)
+  const resolve = createResolveRecording(dependencies, member.userId)
+  const own = ownRecording(slide)
+  const recording = await resolve(own, asked.audioRecording)
+  // Only the slide's own recording is previewed, not one that was replaced.
+  if (recording && 'broughtBack' in recording) throw new HttpProblem('not_found')
+  return recording === undefined ? own : recording
 }
 
 /** Generates a video of one slide, with the same plan, workflow and shots as the whole video. */
@@ -64,11 +67,7 @@ export const previewSlide = (dependencies: Dependencies) =>
     })
     const known = await findVideoRow(db, { projectId, videoId })
     if (known?.status === 'generating') {
-      const isDelivered = await Promise.race([
-        delivery.deliver(videoSubject(videoId)).then(() => true),
-        sleep(deliveryMs, false, { ref: false }),
-      ])
-      if (!isDelivered) throw new HttpProblem('unavailable')
+      await requireDelivered(dependencies, videoSubject(videoId))
       await workflows.waitForVideo(videoId)
     }
     const row = await findVideoRow(db, { projectId, videoId })

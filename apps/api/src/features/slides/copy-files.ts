@@ -1,4 +1,5 @@
-import type { CopiedFiles } from '@voxdeck/db/projects/duplicate-project'
+import type { CopiedFiles } from '@voxdeck/db/slides/copied-slide'
+import { ownRecording } from '@voxdeck/db/slides/recordings'
 import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
@@ -9,25 +10,38 @@ import { limitConcurrency } from '../../http/limit-concurrency.ts'
 const extensionOf = (filename: string): string => filename.split('.').at(-1) ?? ''
 const renamed = (filename: string): string => randomFilename(extensionOf(filename))
 
-const namesFor = ({ picture, recording, clip }: StoredSlide): CopiedFiles => ({
-  pictureFilename: renamed(picture.filename),
-  thumbnailFilename: renamed(picture.thumbnailFilename),
-  recordingFilename: recording && renamed(recording.filename),
-  clipFilename: clip && renamed(clip.filename),
-})
+const namesFor = (slide: StoredSlide): CopiedFiles => {
+  const { picture, clip } = slide
+  const recording = ownRecording(slide)
+  return {
+    pictureFilename: renamed(picture.filename),
+    thumbnailFilename: renamed(picture.thumbnailFilename),
+    recordingFilename: recording && renamed(recording.filename),
+    clipFilename: clip && renamed(clip.filename),
+  }
+}
 
 type Copy = { from: string; to: string }
 
-const copiesOf = ({ picture, recording, clip }: StoredSlide, names: CopiedFiles): Copy[] => [
-  { from: objectKeys.picture(picture.filename), to: objectKeys.picture(names.pictureFilename) },
-  { from: objectKeys.picture(picture.thumbnailFilename), to: objectKeys.picture(names.thumbnailFilename) },
-  ...(recording && names.recordingFilename
-    ? [{ from: objectKeys.recording(recording.filename), to: objectKeys.recording(names.recordingFilename) }]
-    : []),
-  ...(clip && names.clipFilename
-    ? [{ from: objectKeys.clip(clip.filename), to: objectKeys.clip(names.clipFilename) }]
-    : []),
-]
+const copiesOf = (slide: StoredSlide, names: CopiedFiles): Copy[] => {
+  const { picture, clip } = slide
+  const recording = ownRecording(slide)
+  return [
+    { from: objectKeys.picture(picture.filename), to: objectKeys.picture(names.pictureFilename) },
+    { from: objectKeys.picture(picture.thumbnailFilename), to: objectKeys.picture(names.thumbnailFilename) },
+    ...(recording && names.recordingFilename
+      ? [
+          {
+            from: objectKeys.recording(recording.filename),
+            to: objectKeys.recording(names.recordingFilename),
+          },
+        ]
+      : []),
+    ...(clip && names.clipFilename
+      ? [{ from: objectKeys.clip(clip.filename), to: objectKeys.clip(names.clipFilename) }]
+      : []),
+  ]
+}
 
 /** Copies the slides' files and the music under new names. If one copy fails, all copies are removed. */
 export const createCopyFiles = (store: ObjectStore) => {
