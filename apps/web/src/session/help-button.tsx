@@ -12,10 +12,10 @@ export const HelpButton = () => {
       aria-haspopup="dialog"
       aria-keyshortcuts="?"
       onClick={() => ask('guide')}
-      className="max-sm:w-9 max-sm:px-0"
+      className="max-lg:w-9 max-lg:px-0"
     >
       <CircleHelp aria-hidden="true" />
-      <span className="max-sm:sr-only">{t('app.help')}</span>
+      <span className="max-lg:sr-only">{t('app.help')}</span>
     </Button>
   )
 }

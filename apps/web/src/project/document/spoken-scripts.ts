@@ -1,6 +1,6 @@
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
+import { type FieldDocument, shown } from './field-document.ts'
 import { scriptKey } from './field-key.ts'
-import { type ScriptDocument, shown } from './script-document.ts'
 
 export type SpokenScripts = {
   /** No slide has a script, so the project script is spread over them. */
@@ -16,9 +16,9 @@ const sameTexts = (one: readonly string[], other: readonly string[]) =>
 
 /** Memoised: all rows share one result per document, and the spread is computed only when texts change. */
 export const createSpokenView = () => {
-  let last: { doc: ScriptDocument; slideIds: readonly string[]; view: SpokenScripts } | null = null
+  let last: { doc: FieldDocument; slideIds: readonly string[]; view: SpokenScripts } | null = null
   let texts: readonly string[] = []
-  return (doc: ScriptDocument, slideIds: readonly string[]): SpokenScripts => {
+  return (doc: FieldDocument, slideIds: readonly string[]): SpokenScripts => {
     if (last?.doc === doc && last.slideIds === slideIds) return last.view
     const english = shown(doc, 'english')
     const own = slideIds.map((id) => shown(doc, scriptKey(id)))

@@ -1,6 +1,9 @@
 import type { ProjectChange, SlideChange } from '@voxdeck/contracts/projects/write-project-change'
-import { type FieldKey, isVoice, slideIdOf, textKeyOf } from './field-key.ts'
-import { type Draft, type ScriptDocument, theirsOf } from './script-document.ts'
+import type { Narrator } from '@voxdeck/core/slides/slide'
+import type { PictureFit } from '@voxdeck/core/video-settings'
+import { type Draft, type FieldDocument, theirsOf } from './field-document.ts'
+import { type FieldKey, partsOf, type SlideField, textKeyOf } from './field-key.ts'
+import { settingOf } from './shown-choices.ts'
 import { textHash } from './text-hash.ts'
 
 export type Fields = ReadonlyMap<FieldKey, string>
@@ -10,27 +13,27 @@ const mostCharacters = 400_000
 const mostSent = 20
 
 /** True while a conflict is unresolved. */
-const waits = (doc: ScriptDocument, key: FieldKey) => theirsOf(doc, textKeyOf(key)) !== null
+const waits = (doc: FieldDocument, key: FieldKey) => theirsOf(doc, textKeyOf(key)) !== null
 
 /** Fields that differ from the server and may be sent: those in conflict may not. */
-export const unsavedFields = (doc: ScriptDocument): Fields => {
+export const unsavedFields = (doc: FieldDocument): Fields => {
   const fields = new Map<FieldKey, string>()
   for (const [key, { text }] of doc.drafts)
     if (text !== doc.saved.get(key) && !waits(doc, key)) fields.set(key, text)
   return fields
 }
 
-const isOpen = (doc: ScriptDocument, key: FieldKey, { text, sent }: Draft) =>
+const isOpen = (doc: FieldDocument, key: FieldKey, { text, sent }: Draft) =>
   !waits(doc, key) && (text !== doc.saved.get(key) || sent.length > 0)
 
 /** True while something is to be sent, or was sent without a response. */
-export const isUnsettled = (doc: ScriptDocument): boolean =>
+export const isUnsettled = (doc: FieldDocument): boolean =>
   [...doc.drafts].some(([key, draft]) => isOpen(doc, key, draft))
 
-export const isUnsaved = (doc: ScriptDocument): boolean => unsavedFields(doc).size > 0
+export const isUnsaved = (doc: FieldDocument): boolean => unsavedFields(doc).size > 0
 
 /** Fields in conflict. */
-export const contested = (doc: ScriptDocument): FieldKey[] =>
+export const contested = (doc: FieldDocument): FieldKey[] =>
   [...doc.drafts.keys()].filter((key) => theirsOf(doc, key) !== null)
 
 /** Splits fields into requests. */
@@ -49,26 +52,39 @@ export const inRequests = (fields: Fields): Fields[] => {
 }
 
 /** Hash of the text that a field's change is based on: the server refuses to replace another. */
-export const baseHashOf = ({ drafts, saved }: ScriptDocument, key: FieldKey): string =>
+export const baseHashOf = ({ drafts, saved }: FieldDocument, key: FieldKey): string =>
   textHash(drafts.get(key)?.base ?? saved.get(key) ?? '')
 
-export const changeOf = (doc: ScriptDocument, fields: Fields): ProjectChange => {
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
+
+const slideChangeOf = (doc: FieldDocument, kind: SlideField, key: FieldKey, text: string) => {
+  if (kind === 'voice') return { voice: text }
+  if (kind === 'narrator') return { narrator: text as Narrator }
+  if (kind === 'length') return { manualSeconds: numberOf(text) }
+  if (kind === 'speed') return { speakingSpeed: numberOf(text) }
+  if (kind === 'fit') return { pictureFit: text === '' ? null : (text as PictureFit) }
+  if (kind === 'silent') return { isSilent: text !== '' }
+  return { script: text, scriptBase: baseHashOf(doc, key) }
+}
+
+export const changeOf = (doc: FieldDocument, fields: Fields): ProjectChange => {
   const slides = new Map<string, SlideChange>()
+  const change: ProjectChange = {}
   for (const [key, text] of fields) {
-    const id = slideIdOf(key)
-    if (id === null) continue
-    const change = isVoice(key) ? { voice: text } : { script: text, scriptBase: baseHashOf(doc, key) }
-    slides.set(id, { id, ...slides.get(id), ...change })
+    const field = partsOf(key)
+    if (field.kind === 'english') Object.assign(change, { script: text, scriptBase: baseHashOf(doc, key) })
+    else if (field.kind === 'setting')
+      change.settings = { ...change.settings, [field.name]: settingOf(field.name, text) }
+    else {
+      const { slideId: id, kind } = field
+      slides.set(id, { id, ...slides.get(id), ...slideChangeOf(doc, kind, key, text) })
+    }
   }
-  const script = fields.get('english')
-  return {
-    ...(script === undefined ? {} : { script, scriptBase: baseHashOf(doc, 'english') }),
-    ...(slides.size === 0 ? {} : { slides: [...slides.values()] }),
-  }
+  return slides.size === 0 ? change : { ...change, slides: [...slides.values()] }
 }
 
 /** Remembers what is being sent, so that it is no conflict when it comes back. */
-export const beginSending = (doc: ScriptDocument, fields: Fields): ScriptDocument => {
+export const beginSending = (doc: FieldDocument, fields: Fields): FieldDocument => {
   const drafts = new Map(doc.drafts)
   for (const [key, text] of fields) {
     const draft = drafts.get(key)
@@ -77,5 +93,5 @@ export const beginSending = (doc: ScriptDocument, fields: Fields): ScriptDocumen
   return { ...doc, drafts, isSending: true }
 }
 
-export const endSending = (doc: ScriptDocument): ScriptDocument =>
+export const endSending = (doc: FieldDocument): FieldDocument =>
   doc.isSending ? { ...doc, isSending: false } : doc

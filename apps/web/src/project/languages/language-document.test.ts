@@ -1,18 +1,17 @@
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { describe, expect, it } from 'vitest'
-import { scriptKey, stateKey, voiceKey } from '../document/field-key.ts'
 import {
   arrive,
+  type FieldDocument,
   keepMine,
   layOver,
   openDocument,
-  type ScriptDocument,
   shown,
   takeTheirs,
   write,
-} from '../document/script-document.ts'
+} from '../document/field-document.ts'
+import { scriptKey, stateKey, voiceKey } from '../document/field-key.ts'
 import { textHash } from '../document/text-hash.ts'
-import { undo } from '../document/undo.ts'
 import { isUnsettled, unsavedFields } from '../document/unsaved.ts'
 import { changesOf, isStaleNow, reviewedBeside, textsOfLanguage, withStates } from './language-document.ts'
 
@@ -42,17 +41,17 @@ const languageOf = (over: Partial<TranslatedSlide> = {}): ProjectLanguage => ({
   job: null,
 })
 const open = (over: Partial<TranslatedSlide> = {}) => openDocument(textsOfLanguage(languageOf(over)))
-const type = (doc: ScriptDocument, words: string) =>
+const type = (doc: FieldDocument, words: string) =>
   withStates(doc, write(doc, [[text, words]], { kind: 'step', at: 0 }))
-const review = (doc: ScriptDocument, slide = slideOf()) =>
+const review = (doc: FieldDocument, slide = slideOf()) =>
   withStates(doc, layOver(doc, [[state, reviewedBeside(slide)]]))
-const sent = (doc: ScriptDocument, slide = slideOf()) => changesOf(doc, unsavedFields(doc), [slide])
+const sent = (doc: FieldDocument, slide = slideOf()) => changesOf(doc, unsavedFields(doc), [slide])
 
 describe('what is written in a language', () => {
   it('O4 is edited from the first letter on, and as it was when it is again what the server has', () => {
     const doc = type(open(), 'Mi casa.')
     expect(shown(doc, state)).toBe('edited')
-    const undone = undo(doc)?.doc ?? doc
+    const undone = layOver(doc, [[text, shown(open(), text)]])
     expect(shown(withStates(doc, undone), state)).toBe('machine')
     expect(isUnsettled(withStates(doc, undone))).toBe(false)
   })

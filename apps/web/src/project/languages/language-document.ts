@@ -2,8 +2,8 @@ import type { CallInput } from '@voxdeck/contracts/client'
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import type { TranslationState } from '@voxdeck/core/languages/translation-state'
+import { type FieldDocument, layOver, type ServerTexts, shown } from '../document/field-document.ts'
 import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../document/field-key.ts'
-import { layOver, type ScriptDocument, type ServerTexts, shown } from '../document/script-document.ts'
 import { baseHashOf, type Fields } from '../document/unsaved.ts'
 
 export type TranslationChange = CallInput<typeof saveTranslation>['body']
@@ -39,7 +39,7 @@ export const isStaleNow = (slide: TranslatedSlide, state: string): boolean =>
  * Sets the state of a changed text to `edited`, whether by typing, undo or conflict resolution; a text equal
  * to the server's gets the server's state.
  */
-export const withStates = (before: ScriptDocument, after: ScriptDocument): ScriptDocument => {
+export const withStates = (before: FieldDocument, after: FieldDocument): FieldDocument => {
   if (after.saved !== before.saved || after.drafts === before.drafts) return after
   const states: [FieldKey, string][] = []
   for (const key of new Set([...before.drafts.keys(), ...after.drafts.keys()])) {
@@ -59,7 +59,7 @@ export const withStates = (before: ScriptDocument, after: ScriptDocument): Scrip
  * seen.
  */
 export const changesOf = (
-  doc: ScriptDocument,
+  doc: FieldDocument,
   fields: Fields,
   slides: readonly TranslatedSlide[],
 ): [slideId: string, change: TranslationChange][] =>

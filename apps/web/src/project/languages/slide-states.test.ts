@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translatedSlideOf } from '../../../testing/translated-slide-of.ts'
-import { openDocument } from '../document/script-document.ts'
+import { openDocument } from '../document/field-document.ts'
 import { textsOfLanguage } from './language-document.ts'
 import { countGroups, countToTranslate, nextToReview } from './slide-states.ts'
 

@@ -1,7 +1,7 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { FieldDocument } from '../document/field-document.ts'
+import { shown } from '../document/field-document.ts'
 import { stateKey } from '../document/field-key.ts'
-import type { ScriptDocument } from '../document/script-document.ts'
-import { shown } from '../document/script-document.ts'
 import { isStaleNow, stateOf } from './language-document.ts'
 
 /** Groups of slides by what is left to do, the most urgent first. */
@@ -10,7 +10,7 @@ export type Group = (typeof groups)[number]
 export type Filter = 'all' | Group
 
 /** Null for a slide without an English script. */
-export const groupOf = (slide: TranslatedSlide, doc: ScriptDocument): Group | null => {
+export const groupOf = (slide: TranslatedSlide, doc: FieldDocument): Group | null => {
   const state = shown(doc, stateKey(slide.slideId))
   switch (stateOf(state)) {
     case null:
@@ -24,7 +24,7 @@ export const groupOf = (slide: TranslatedSlide, doc: ScriptDocument): Group | nu
 
 export type Counts = Record<Filter, number>
 
-export const countGroups = (slides: readonly TranslatedSlide[], doc: ScriptDocument): Counts => {
+export const countGroups = (slides: readonly TranslatedSlide[], doc: FieldDocument): Counts => {
   const counts: Counts = { all: slides.length, untranslated: 0, stale: 0, toReview: 0, reviewed: 0 }
   for (const slide of slides) {
     const group = groupOf(slide, doc)
@@ -40,7 +40,7 @@ export type ToTranslate = {
   people: number
 }
 
-export const countToTranslate = (slides: readonly TranslatedSlide[], doc: ScriptDocument): ToTranslate => {
+export const countToTranslate = (slides: readonly TranslatedSlide[], doc: FieldDocument): ToTranslate => {
   const count = { machine: 0, people: 0 }
   for (const slide of slides) {
     const group = groupOf(slide, doc)
@@ -54,7 +54,7 @@ export const countToTranslate = (slides: readonly TranslatedSlide[], doc: Script
 /** The next slide to review, wrapping around; null when all are done. */
 export const nextToReview = (
   slides: readonly TranslatedSlide[],
-  doc: ScriptDocument,
+  doc: FieldDocument,
   fromId: string,
 ): string | null => {
   const at = slides.findIndex(({ slideId }) => slideId === fromId)

@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
-import { readProject } from '@voxdeck/contracts/projects/read-project'
+import { type Project, readProject } from '@voxdeck/contracts/projects/read-project'
 import { client } from '@/session/client.ts'
 
 export const projectKey = (projectId: string) => ['/api/projects', projectId] as const
@@ -12,6 +12,10 @@ export const projectQuery = (projectId: string) =>
     queryFn: async ({ signal }) =>
       readProject(await client.call(getProject, { params: { id: projectId }, signal })),
   })
+
+/** A slide of the cached project; undefined when it is not there. */
+export const cachedSlide = (queries: QueryClient, projectId: string, slideId: string) =>
+  queries.getQueryData<Project>(projectKey(projectId))?.slides.find(({ id }) => id === slideId)
 
 export const useProject = (projectId: string) => useQuery(projectQuery(projectId))
 

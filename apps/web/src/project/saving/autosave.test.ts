@@ -3,9 +3,9 @@ import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { ProjectChange } from '@voxdeck/contracts/projects/write-project-change'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { projectOf, slideOf } from '../../../testing/project-of.ts'
+import { keepMine, takeTheirs, write } from '../document/field-document.ts'
 import { scriptKey } from '../document/field-key.ts'
-import { keepMine, takeTheirs, write } from '../document/script-document.ts'
-import { createScriptStore } from '../document/script-store.ts'
+import { createFieldStore } from '../document/field-store.ts'
 import { textHash } from '../document/text-hash.ts'
 import { textsOfProject } from '../document/texts-of-project.ts'
 import { changeOf, contested } from '../document/unsaved.ts'
@@ -22,7 +22,7 @@ const setUp = () => {
   let server: Project = projectOf({ slides: [slide] })
   let trouble: Error | null = null
   const sent: ProjectChange[] = []
-  const store = createScriptStore(textsOfProject(server))
+  const store = createFieldStore(textsOfProject(server))
   const reported: unknown[] = []
   const put = (script: string) => {
     server = { ...server, revision: server.revision + 1, slides: [{ ...slide, script }] }

@@ -1,6 +1,6 @@
 import { createListeners } from '../../ui/listeners.ts'
-import { arrive, type ServerTexts } from '../document/script-document.ts'
-import type { ScriptStore } from '../document/script-store.ts'
+import { arrive, type ServerTexts } from '../document/field-document.ts'
+import type { FieldStore } from '../document/field-store.ts'
 import {
   beginSending,
   endSending,
@@ -27,7 +27,7 @@ const longestRetryMs = 30_000
 export type SaveStatus = { kind: 'saved' | 'saving' | 'contested' } | { kind: 'failed'; error: unknown }
 
 type AutosaveOptions = {
-  store: ScriptStore
+  store: FieldStore
   send: (fields: Fields) => Promise<ServerTexts>
   /** Fetches the current texts from the server. */
   look: () => Promise<ServerTexts>

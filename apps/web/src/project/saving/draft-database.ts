@@ -1,4 +1,4 @@
-import type { Drafts } from '../document/script-document.ts'
+import type { Drafts } from '../document/field-document.ts'
 import { committed, resultOf } from './indexed-db.ts'
 
 export type DraftOwner = { userId: string; projectId: string }

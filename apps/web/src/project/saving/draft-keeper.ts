@@ -1,5 +1,5 @@
-import { type Drafts, restore } from '../document/script-document.ts'
-import type { ScriptStore } from '../document/script-store.ts'
+import { type Drafts, restore } from '../document/field-document.ts'
+import type { FieldStore } from '../document/field-store.ts'
 import {
   type DraftDatabase,
   type DraftOwner,
@@ -12,7 +12,7 @@ const writeDelay = 200
 const lockOf = (tabId: string) => `voxdeck:drafts:${tabId}`
 
 type DraftKeeperOptions = {
-  store: ScriptStore
+  store: FieldStore
   owner: DraftOwner
   /** Called with true when drafts cannot be stored: the browser forbids it or is full. */
   onTrouble: (isTroubled: boolean) => void

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next'
 import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import type { ScriptStore } from '../document/script-store.ts'
+import type { FieldStore } from '../document/field-store.ts'
 import { textsOfProject } from '../document/texts-of-project.ts'
 import { changeOf } from '../document/unsaved.ts'
 import { projectQuery } from '../queries/get-project.ts'
@@ -12,7 +12,7 @@ import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
 import type { Saving } from './autosave-group.ts'
 import { isConflict } from './is-conflict.ts'
 
-export const useAutosave = (store: ScriptStore, projectId: string): Autosave => {
+export const useAutosave = (store: FieldStore, projectId: string): Autosave => {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const reportFailure = useReportFailure()

@@ -1,35 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import type { ScriptStore } from '../document/script-store.ts'
+import type { FieldStore } from '../document/field-store.ts'
 import { contested } from '../document/unsaved.ts'
 import { useUpdateProject } from '../queries/update-project.ts'
 import { focusField } from '../writing/focus-field.ts'
 import type { Saving } from './autosave-group.ts'
 
-/** The settings form: what of it is unsaved, and the report that it was saved. */
-type UnsavedSettings = { unsaved: () => SettingsChange | null; settle: (settings: SettingsChange) => void }
-
-/**
- * Saves unsaved scripts and settings; called before a draft is saved, a video is requested or the page is
- * left.
- */
-export const useSaveUnsaved = (projectId: string, autosave: Saving, settings: UnsavedSettings) => {
-  const { mutateAsync: update } = useUpdateProject(projectId)
-  return async () => {
-    await autosave.flush()
-    const unsaved = settings.unsaved()
-    if (!unsaved) return
-    await update({ settings: unsaved })
-    settings.settle(unsaved)
-  }
-}
-
 /** Saves; if a field is in conflict, which cannot be saved, shows a toast and focuses the field. */
-const useChoiceFirst = (store: ScriptStore) => {
+const useChoiceFirst = (store: FieldStore) => {
   const { t } = useTranslation()
   return (save: () => void) => () => {
     save()
@@ -51,13 +32,13 @@ const useReportSaveFailure = () => {
     reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') })
 }
 
-/** Save Draft: saves scripts and settings, then the project itself even when nothing else changed. */
-export const useSaveDraft = (project: Project, store: ScriptStore, saveUnsaved: () => Promise<void>) => {
+/** Save Draft: saves what is unsaved, then the project itself even when nothing else changed. */
+export const useSaveDraft = (project: Project, store: FieldStore, autosave: Saving) => {
   const { t } = useTranslation()
   const { mutateAsync: update } = useUpdateProject(project.id)
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      await saveUnsaved()
+      await autosave.flush()
       await update({})
     },
     onSuccess: () => {
@@ -71,7 +52,7 @@ export const useSaveDraft = (project: Project, store: ScriptStore, saveUnsaved: 
 }
 
 /** Save Script, Save Scripts and Ctrl+S: saves the unsaved scripts. */
-export const useSaveScripts = (project: Project, store: ScriptStore, autosave: Saving) => {
+export const useSaveScripts = (project: Project, store: FieldStore, autosave: Saving) => {
   const { t } = useTranslation()
   const { mutate, isPending } = useMutation({
     mutationFn: () => autosave.flush(),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ScriptStore } from '../document/script-store.ts'
+import type { FieldStore } from '../document/field-store.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
 /** Milliseconds after which editing starts even if IndexedDB has not responded. */
@@ -9,7 +9,7 @@ const patience = 1500
  * Editing waits until earlier drafts are restored: they would look lost, and conflict with new text on
  * arrival.
  */
-export const useStoredDrafts = (store: ScriptStore, userId: string, projectId: string) => {
+export const useStoredDrafts = (store: FieldStore, userId: string, projectId: string) => {
   const [isReady, setReady] = useState(false)
   const [isTroubled, setTroubled] = useState(false)
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Picture, ProjectSlide } from '@voxdeck/contracts/slides/read-slide
 import { Film as VideoIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
+import { PlayedMark } from '../playback/played-mark.tsx'
 import { Framed } from './framed.tsx'
 
 /** Marks a slide picture that is replaced by a clip in the video. */
@@ -31,25 +32,29 @@ export const Thumbnail = ({ picture, alt }: ThumbnailProps) => (
 )
 
 type SlidePictureProps = {
-  slide: Pick<ProjectSlide, 'picture' | 'clip'>
-  number: number
+  slide: Pick<ProjectSlide, 'id' | 'picture' | 'pictureFit' | 'clip'>
   /** Empty where the name is shown beside it. */
   alt: string
   className?: string
 }
 
-/** Thumbnail of a slide with its number in the corner. */
-export const SlidePicture = ({ slide: { picture, clip }, number, alt, className }: SlidePictureProps) => (
-  <div className={classNames('relative aspect-video overflow-hidden rounded-sm bg-well', className)}>
-    <Framed size={picture} backdrop={<Thumbnail picture={picture} alt="" />}>
+/** Thumbnail of a slide, framed as in the video. */
+export const SlidePicture = ({
+  slide: { id, picture, pictureFit, clip },
+  alt,
+  className,
+}: SlidePictureProps) => (
+  <div
+    className={classNames(
+      // The line shows where a white picture ends.
+      'relative aspect-video overflow-hidden rounded-sm bg-well outline outline-ink/10 -outline-offset-1',
+      className,
+    )}
+  >
+    <Framed size={picture} ownFit={pictureFit} backdrop={<Thumbnail picture={picture} alt="" />}>
       <Thumbnail picture={picture} alt={alt} />
     </Framed>
-    <span
-      aria-hidden="true"
-      className="figures absolute top-1 left-1 rounded-[5px] bg-stage/80 px-1.5 text-on-stage text-xs"
-    >
-      {number}
-    </span>
     {clip && <MovingMark />}
+    <PlayedMark slideId={id} />
   </div>
 )

@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../spinner.tsx'
+import { useTabIndex } from './one-stop.ts'
 
 const button = cva(
   [
@@ -49,17 +50,26 @@ export const Button = ({
   className,
   disabled,
   children,
+  tabIndex,
   ...rest
 }: ButtonProps) => {
+  const stop = useTabIndex(tabIndex)
   const classes = classNames(button({ variant, size }), className)
   if (asChild)
     return (
-      <Slot.Root className={classes} {...rest}>
+      <Slot.Root className={classes} tabIndex={stop} {...rest}>
         {children}
       </Slot.Root>
     )
   return (
-    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy} {...rest}>
+    <button
+      type="button"
+      className={classes}
+      disabled={disabled || busy}
+      aria-busy={busy}
+      tabIndex={stop}
+      {...rest}
+    >
       {busy && <Spinner />}
       {children}
     </button>

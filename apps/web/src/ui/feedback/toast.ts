@@ -26,6 +26,11 @@ export const dismissToast = (id: number) => {
   if (current?.id === id) show(null)
 }
 
+/** What was told is undone. An error stays. */
+export const dismissNews = () => {
+  if (current?.variant === 'default') show(null)
+}
+
 export const currentToast = () => current
 
 export const onToastChange = listeners.subscribe

@@ -62,7 +62,14 @@ export const Toaster = ({ label, closeLabel }: ToasterProps) => {
       <Primitive.Viewport
         hotkey={['F8']}
         label={label}
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar,0px)+var(--strip,0px))] z-60 p-4 outline-none sm:left-auto sm:w-full sm:max-w-sm"
+        className={classNames(
+          'pointer-events-none fixed z-60 p-4 outline-none',
+          // On a phone at the top: dialogs and the bar of the primary action are at the bottom.
+          'inset-x-0 top-14 sm:top-auto sm:right-(--beside,0px) sm:bottom-[calc(var(--bottom-bar,0px)+var(--strip,0px))] sm:left-auto sm:w-full sm:max-w-sm',
+          // The buttons of a dialog are at its right. Radix locks the page's scrolling while one is open; a :has would be
+          // matched anew with every letter that is typed.
+          'sm:in-[body[data-scroll-locked]]:right-auto sm:in-[body[data-scroll-locked]]:left-0',
+        )}
       />
     </Primitive.Provider>
   )

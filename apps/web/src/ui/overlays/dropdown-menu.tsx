@@ -15,7 +15,7 @@ export const DropdownMenuContent = ({ className, ...rest }: ComponentProps<typeo
       sideOffset={6}
       collisionPadding={8}
       className={classNames(
-        'z-50 min-w-44 animate-rise rounded-md border border-line bg-raised p-1 shadow-md outline-none',
+        'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-rise overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-md outline-none',
         className,
       )}
       {...rest}

@@ -2,6 +2,7 @@
 import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { OneStopContext } from '../buttons/one-stop.ts'
 import { classNames } from '../class-names.ts'
 
 type PopoverProps = {
@@ -53,7 +54,7 @@ export const Popover = ({ anchor, id, label, onClose, className, children }: Pop
               className,
             )}
           >
-            {children}
+            <OneStopContext value={false}>{children}</OneStopContext>
           </Popper.Content>
         </DismissableLayer.Root>
       </FocusScope.Root>,

@@ -17,8 +17,8 @@ const takesFocus = (element: HTMLElement): boolean =>
 
 /**
  * Where the focus goes when a dialog closes: to `elsewhere` if given, else to the opener, else (the dialog
- * deleted it) to its nearest neighbour. Radix only returns it to a dialog's trigger, and a dialog opened by
- * state has none.
+ * deleted it) to its nearest neighbour. It stays where something outside of the dialog has taken it meanwhile. Radix
+ * only returns it to a dialog's trigger, and a dialog opened by state has none.
  */
 export const useFocusReturn = (elsewhere?: () => HTMLElement | null) => {
   const places = useRef<HTMLElement[]>([])
@@ -32,6 +32,7 @@ export const useFocusReturn = (elsewhere?: () => HTMLElement | null) => {
     ref: note,
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      if (document.activeElement && document.activeElement !== document.body) return
       const place = elsewhere?.() ?? places.current.find(takesFocus)
       place?.focus()
     },

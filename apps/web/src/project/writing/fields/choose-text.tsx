@@ -1,16 +1,16 @@
 import { GitCompareArrows } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/buttons/button.tsx'
+import { keepMine, takeTheirs } from '../../document/field-document.ts'
 import type { FieldKey } from '../../document/field-key.ts'
-import { keepMine, takeTheirs } from '../../document/script-document.ts'
-import type { ScriptStore } from '../../document/script-store.ts'
+import type { FieldStore } from '../../document/field-store.ts'
 import { focusField } from '../focus-field.ts'
 import { drawScript } from '../markup/draw-marks.tsx'
 
 /** Scrollable elements must be focusable, for keyboard users. */
 const reachable = { tabIndex: 0 }
 
-type ChooseTextProps = { store: ScriptStore; field: FieldKey; lang: string; theirs: string }
+type ChooseTextProps = { store: FieldStore; field: FieldKey; lang: string; theirs: string }
 
 export const ChooseText = ({ store, field, lang, theirs }: ChooseTextProps) => {
   const { t } = useTranslation()

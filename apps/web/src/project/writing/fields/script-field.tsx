@@ -2,16 +2,16 @@ import { scriptTextLimit } from '@voxdeck/contracts/projects/update-project'
 import { type ComponentProps, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { shown, write } from '../../document/field-document.ts'
 import type { FieldKey } from '../../document/field-key.ts'
-import { enter, shown, write } from '../../document/script-document.ts'
-import { type ScriptStore, useScriptValue } from '../../document/script-store.ts'
+import { type FieldStore, useFieldValue } from '../../document/field-store.ts'
 import { ScriptTextarea } from './script-textarea.tsx'
 
 // Loaded with the first bracket; until then the text is plain.
 const MarkupLayer = lazyPart(async () => (await import('../markup/markup-layer.tsx')).MarkupLayer, null, null)
 
 type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'onText' | 'behind' | 'ref'> & {
-  store: ScriptStore
+  store: FieldStore
   field: FieldKey
   textarea?: Ref<HTMLTextAreaElement>
 }
@@ -21,7 +21,7 @@ const isTyping = (inputType: string) => !/^(insertFrom|deleteBy)/.test(inputType
 
 /** Text area of one field of the document. */
 export const ScriptField = ({ store, field, textarea, lang = 'en', ...rest }: ScriptFieldProps) => {
-  const text = useScriptValue(store, (doc) => shown(doc, field))
+  const text = useFieldValue(store, (doc) => shown(doc, field))
   const { t } = useTranslation()
   const notesId = useId()
   const hasBrackets = text.includes('[')
@@ -49,7 +49,7 @@ export const ScriptField = ({ store, field, textarea, lang = 'en', ...rest }: Sc
         }
         onFocus={({ currentTarget }) => {
           currentTarget.dataset.visited = ''
-          store.change(enter)
+          store.rest()
         }}
         {...rest}
       />

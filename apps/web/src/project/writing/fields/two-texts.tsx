@@ -1,18 +1,18 @@
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { theirsOf } from '../../document/field-document.ts'
 import type { FieldKey } from '../../document/field-key.ts'
-import { theirsOf } from '../../document/script-document.ts'
-import { type ScriptStore, useScriptValue } from '../../document/script-store.ts'
+import { type FieldStore, useFieldValue } from '../../document/field-store.ts'
 
 // Loaded with the first conflict.
 const ChooseText = lazyPart(async () => (await import('./choose-text.tsx')).ChooseText, null)
 
-type TwoTextsProps = { store: ScriptStore; field: FieldKey; lang?: string }
+type TwoTextsProps = { store: FieldStore; field: FieldKey; lang?: string }
 
 /**
  * Conflict: the field was also changed by someone else, or in another tab. Nothing is overwritten until one
  * text is chosen.
  */
 export const TwoTexts = ({ store, field, lang = 'en' }: TwoTextsProps) => {
-  const theirs = useScriptValue(store, (doc) => theirsOf(doc, field))
+  const theirs = useFieldValue(store, (doc) => theirsOf(doc, field))
   return theirs !== null && <ChooseText store={store} field={field} lang={lang} theirs={theirs} />
 }

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
-import { markup as words } from '@/i18n/en/markup.ts'
+import { markup as words } from '@/i18n/en/editor/markup.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,9 +12,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/overlays/dropdown-menu.tsx'
+import { shown } from '../../document/field-document.ts'
 import type { FieldKey } from '../../document/field-key.ts'
-import { shown, write } from '../../document/script-document.ts'
-import type { ScriptStore } from '../../document/script-store.ts'
+import { type FieldStore, writeStep } from '../../document/field-store.ts'
 import { findField, focusField } from '../focus-field.ts'
 import type { Span } from '../placeholders.ts'
 import { type Inserted, insertPause, insertSaid, type ToSay, toSayAt } from './insert-markup.ts'
@@ -24,7 +24,7 @@ addWords({ markup: words })
 
 type InsertMenuProps = {
   projectId: string
-  store: ScriptStore
+  store: FieldStore
   field: FieldKey
   label: string
   onClose: () => void
@@ -53,14 +53,12 @@ export const InsertMenu = ({ projectId, store, field, label, onClose }: InsertMe
     const text = shown(store.read(), field)
     const inserted = change(text, selectionOf(field, text))
     if (inserted.text.length > scriptTextLimit) return
-    flushSync(() =>
-      store.change((doc) => write(doc, [[field, inserted.text]], { kind: 'step', at: Date.now() })),
-    )
+    flushSync(() => writeStep(store, [[field, inserted.text]]))
     next.current = inserted
   }
   const goOn = () =>
     next.current
-      ? focusField({ key: field, caret: next.current.start }, next.current.end)
+      ? focusField({ key: field, caret: next.current.start, selectTo: next.current.end })
       : button.current?.focus()
   if (toSay)
     return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
-import { markup as words } from '@/i18n/en/markup.ts'
+import { markup as words } from '@/i18n/en/editor/markup.ts'
 import type { FieldKey } from '../../document/field-key.ts'
 import { chipLook, drawMarks } from './draw-marks.tsx'
 import { type Mark, marksOf } from './marks-of.ts'

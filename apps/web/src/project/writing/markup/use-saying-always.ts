@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
+import { useProjectHistory } from '../../history/history-context.ts'
 import type { Sides } from './insert-markup.ts'
 import { sayAlways } from './say-always.ts'
 
@@ -12,13 +13,19 @@ export const useSayingAlways = (projectId: string, onSaved: () => void) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
+  const { history } = useProjectHistory()
   const [isSaving, setSaving] = useState(false)
   const [trouble, setTrouble] = useState<'full' | 'notSaved' | null>(null)
   const save = async (sides: Sides) => {
     setSaving(true)
     setTrouble(null)
     try {
-      if (await sayAlways(queries, projectId, sides)) {
+      const saved = await sayAlways(queries, projectId, sides)
+      if (saved) {
+        history.recordAct(
+          { what: 'terms', count: 0, number: 0 },
+          { kind: 'terms', list: 'lexicon', ...saved },
+        )
         const term = sides.written.trim()
         toast({ title: t('markup.say.kept.title'), description: t('markup.say.kept.description', { term }) })
         return onSaved()

@@ -1,9 +1,9 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { describe, expect, it } from 'vitest'
 import { projectOf, slideOf } from '../../../testing/project-of.ts'
+import { openDocument, write } from './field-document.ts'
 import { type FieldKey, scriptKey } from './field-key.ts'
-import { openDocument, write } from './script-document.ts'
-import { hasScript, scriptStatistics } from './script-statistics.ts'
+import { hasScript } from './has-script.ts'
 import { createSpokenView } from './spoken-scripts.ts'
 import { textsOfProject } from './texts-of-project.ts'
 
@@ -33,34 +33,6 @@ describe('what is spoken', () => {
   })
 })
 
-describe('statistics', () => {
-  it('E8 count 2 s of pause for every slide, 5 s for one without words, and a longer manual length', () => {
-    const [first, second, third] = slides
-    if (!first || !second || !third) throw new Error('three slides')
-    const project = projectOf({
-      slides: [{ ...first, script: 'one two three four five' }, second, { ...third, manualSeconds: 30 }],
-    })
-    expect(scriptStatistics(project, createSpokenView()(documentOf(project), ids))).toEqual({
-      totalWords: 5,
-      estimatedSeconds: 2,
-      autoSeconds: 2 + 2 + (5 + 2) + 30,
-    })
-  })
-  it('E8 R4 a recorded slide lasts as long as its recording, whatever is written', () => {
-    const [first] = slides
-    if (!first) throw new Error('a slide')
-    const recording = { address: '/api/recordings/1', seconds: 12 }
-    const project = projectOf({ slides: [{ ...first, script: 'one two three four five', recording }] })
-    expect(scriptStatistics(project, createSpokenView()(documentOf(project), [first.id]))).toEqual({
-      totalWords: 5,
-      estimatedSeconds: 2,
-      autoSeconds: 12 + 2,
-    })
-  })
-  it('E8 have nothing to say before there are slides', () =>
-    expect(scriptStatistics(projectOf(), { isSpread: false, spoken: [] })).toBeNull())
-})
-
 describe('a script', () => {
   const exists = (project: Project, ...texts: [FieldKey, string][]) =>
     hasScript(project, documentOf(project, ...texts))
@@ -74,7 +46,8 @@ describe('a script', () => {
   it('E9 exists when a slide is recorded', () => {
     const [first] = slides
     if (!first) throw new Error('a slide')
-    const recorded = { ...first, recording: { address: '/api/recordings/1', seconds: null } }
-    expect(exists(projectOf({ slides: [recorded] }))).toBe(true)
+    const recording = { address: '/api/recordings/1', seconds: null, peaks: [] }
+    expect(exists(projectOf({ slides: [{ ...first, recording, narrator: 'recording' }] }))).toBe(true)
+    expect(exists(projectOf({ slides: [{ ...first, recording, narrator: 'voice' }] }))).toBe(false)
   })
 })

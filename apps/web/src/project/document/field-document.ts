@@ -1,5 +1,4 @@
-import { type FieldKey, isVoice, textKeyOf } from './field-key.ts'
-import { endTyping, forget, record, type Step } from './steps.ts'
+import { type FieldKey, isText, textKeyOf } from './field-key.ts'
 
 /** A local change that the server is not known to have. */
 export type Draft = {
@@ -13,33 +12,37 @@ export type Draft = {
 type Texts = ReadonlyMap<FieldKey, string>
 export type Drafts = ReadonlyMap<FieldKey, Draft>
 
-/** All texts of a project: the saved ones, local changes, and undo history. */
-export type ScriptDocument = {
+/** All fields of a project, or of one of its languages: the saved ones and local changes. */
+export type FieldDocument = {
   revision: number
   saved: Texts
   drafts: Drafts
   isSending: boolean
-  past: readonly Step[]
-  future: readonly Step[]
+  /** What was written last, for the history. */
+  written: Written | null
 }
+
+export type FieldChange = { key: FieldKey; before: string; after: string }
+
+/** Fields that were written together. Typing extends the last step of the history until a pause. */
+export type Written = { kind: 'typing' | 'step'; at: number; changes: readonly FieldChange[] }
 
 export type ServerTexts = { revision: number; texts: Texts }
 
-export const openDocument = ({ revision, texts }: ServerTexts): ScriptDocument => ({
+export const openDocument = ({ revision, texts }: ServerTexts): FieldDocument => ({
   revision,
   saved: texts,
   drafts: new Map(),
   isSending: false,
-  past: [],
-  future: [],
+  written: null,
 })
 
 /** The current text of a field. */
-export const shown = ({ drafts, saved }: ScriptDocument, key: FieldKey): string =>
+export const shown = ({ drafts, saved }: FieldDocument, key: FieldKey): string =>
   drafts.get(key)?.text ?? saved.get(key) ?? ''
 
 /** The conflicting text of the server; null without a conflict. */
-export const theirsOf = ({ drafts, saved }: ScriptDocument, key: FieldKey): string | null => {
+export const theirsOf = ({ drafts, saved }: FieldDocument, key: FieldKey): string | null => {
   const draft = drafts.get(key)
   const theirs = saved.get(key)
   if (draft === undefined || theirs === undefined) return null
@@ -49,11 +52,8 @@ export const theirsOf = ({ drafts, saved }: ScriptDocument, key: FieldKey): stri
 /** The server stores neither NUL nor lone surrogates; a changed text would come back as a conflict. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/** Writes fields without an undo step. */
-export const layOver = (
-  doc: ScriptDocument,
-  texts: Iterable<readonly [FieldKey, string]>,
-): ScriptDocument => {
+/** Writes fields past the history. */
+export const layOver = (doc: FieldDocument, texts: Iterable<readonly [FieldKey, string]>): FieldDocument => {
   const drafts = new Map(doc.drafts)
   for (const [key, text] of texts) {
     const base = doc.saved.get(key)
@@ -65,14 +65,14 @@ export const layOver = (
   return { ...doc, drafts }
 }
 
-export type Writing = { kind: 'typing' | 'step'; at: number }
+export type Writing = Pick<Written, 'kind' | 'at'>
 
-/** Writes fields as one undo step; typing extends the last step until a pause. */
+/** Writes fields as one step of the history. */
 export const write = (
-  doc: ScriptDocument,
+  doc: FieldDocument,
   texts: Iterable<readonly [FieldKey, string]>,
   { kind, at }: Writing,
-): ScriptDocument => {
+): FieldDocument => {
   const changes = [...texts].flatMap(([key, text]) => {
     const [before, after] = [shown(doc, key), storable(text)]
     return before === after || !doc.saved.has(key) ? [] : [{ key, before, after }]
@@ -82,32 +82,26 @@ export const write = (
     doc,
     changes.map(({ key, after }) => [key, after] as const),
   )
-  return { ...written, past: record(doc.past, { kind, at, changes }), future: [] }
+  return { ...written, written: { kind, at, changes } }
 }
 
-/** A field got the focus: typing starts a new undo step. */
-export const enter = (doc: ScriptDocument): ScriptDocument => {
-  const past = endTyping(doc.past)
-  return past === doc.past ? doc : { ...doc, past }
-}
-
-/** Null once the server has it. A voice or a state never conflicts: the local one wins. */
+/** Null once the server has it. Only a text conflicts: of other fields the local value wins. */
 const settle = (key: FieldKey, draft: Draft, server: string, isSending: boolean): Draft | null => {
   // An earlier text may still be in flight.
   if (server === draft.text && !(isSending && draft.sent.length > 0)) return null
   const seen = draft.sent.lastIndexOf(server)
   if (seen >= 0) return { ...draft, base: server, sent: draft.sent.slice(seen + 1) }
-  return isVoice(key) || textKeyOf(key) !== key ? { ...draft, base: server } : draft
+  return isText(key) ? draft : { ...draft, base: server }
 }
 
 /** A state that was chosen for a text which somebody else has replaced since: it says nothing about the new one. */
-const isOfAnotherText = ({ drafts, saved }: ScriptDocument, key: FieldKey, texts: Texts): boolean => {
+const isOfAnotherText = ({ drafts, saved }: FieldDocument, key: FieldKey, texts: Texts): boolean => {
   const textKey = textKeyOf(key)
   return textKey !== key && !drafts.has(textKey) && texts.get(textKey) !== saved.get(textKey)
 }
 
 /** Takes over the texts of a response; local changes stay, and an outdated response is ignored. */
-export const arrive = (doc: ScriptDocument, { revision, texts }: ServerTexts): ScriptDocument => {
+export const arrive = (doc: FieldDocument, { revision, texts }: ServerTexts): FieldDocument => {
   if (revision < doc.revision) return doc
   const drafts = new Map<FieldKey, Draft>()
   for (const [key, draft] of doc.drafts) {
@@ -116,14 +110,11 @@ export const arrive = (doc: ScriptDocument, { revision, texts }: ServerTexts): S
     const left = isOutdated ? null : settle(key, draft, server, doc.isSending)
     if (left) drafts.set(key, left)
   }
-  const arrived = { ...doc, revision, saved: texts, drafts }
-  // Steps whose text was replaced cannot be undone.
-  const isForeign = (key: FieldKey) => shown(doc, key) !== shown(arrived, key)
-  return { ...arrived, past: forget(doc.past, isForeign), future: forget(doc.future, isForeign) }
+  return { ...doc, revision, saved: texts, drafts }
 }
 
-/** Restores drafts of an earlier page; where a field has a draft already, as an undo step. */
-export const restore = (doc: ScriptDocument, kept: Drafts, at: number): ScriptDocument => {
+/** Restores drafts of an earlier page; where a field has a draft already, as a step of the history. */
+export const restore = (doc: FieldDocument, kept: Drafts, at: number): FieldDocument => {
   const drafts = new Map(doc.drafts)
   const over: [FieldKey, string][] = []
   for (const [key, draft] of kept)
@@ -134,13 +125,13 @@ export const restore = (doc: ScriptDocument, kept: Drafts, at: number): ScriptDo
 }
 
 /** Resolves a conflict with the local text. */
-export const keepMine = (doc: ScriptDocument, key: FieldKey): ScriptDocument => {
+export const keepMine = (doc: FieldDocument, key: FieldKey): FieldDocument => {
   const [draft, base] = [doc.drafts.get(key), doc.saved.get(key)]
   if (!draft || base === undefined) return doc
   return { ...doc, drafts: new Map(doc.drafts).set(key, { ...draft, base }) }
 }
 
-export const takeTheirs = (doc: ScriptDocument, key: FieldKey, at: number): ScriptDocument => {
+export const takeTheirs = (doc: FieldDocument, key: FieldKey, at: number): FieldDocument => {
   const theirs = theirsOf(doc, key)
   return theirs === null ? doc : write(keepMine(doc, key), [[key, theirs]], { kind: 'step', at })
 }

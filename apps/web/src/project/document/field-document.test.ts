@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type FieldKey, scriptKey, voiceKey } from './field-key.ts'
 import {
   arrive,
-  enter,
+  type FieldDocument,
   keepMine,
+  layOver,
   openDocument,
   restore,
-  type ScriptDocument,
   shown,
   takeTheirs,
   theirsOf,
   write,
-} from './script-document.ts'
+} from './field-document.ts'
+import { type FieldKey, scriptKey, voiceKey } from './field-key.ts'
 import { textHash } from './text-hash.ts'
-import { redo, undo } from './undo.ts'
 import {
   beginSending,
   changeOf,
@@ -34,13 +33,18 @@ const start = new Map<FieldKey, string>([
   [voice, 'adam'],
 ])
 const open = () => openDocument({ revision: 1, texts: start })
-const type = (doc: ScriptDocument, key: FieldKey, text: string, at = 0) =>
+const type = (doc: FieldDocument, key: FieldKey, text: string, at = 0) =>
   write(doc, [[key, text]], { kind: 'typing', at })
+/** As undo does it: writes back what the last step replaced. */
+const undone = (doc: FieldDocument) =>
+  layOver(
+    doc,
+    (doc.written?.changes ?? []).map(({ key, before }) => [key, before] as const),
+  )
 const server = (revision: number, ...texts: [FieldKey, string][]) => ({
   revision,
   texts: new Map([...start, ...texts]),
 })
-const undone = (doc: ScriptDocument) => undo(doc)?.doc ?? doc
 
 describe('what is written', () => {
   it('S22 differs from the server only where it differs, also after typing back what was there', () => {
@@ -65,53 +69,6 @@ describe('what is written', () => {
     texts.delete(one)
     const doc = arrive(type(open(), one, 'One!'), { revision: 2, texts })
     expect(unsavedFields(doc).size).toBe(0)
-    expect(undo(doc)).toBeNull()
-  })
-})
-
-describe('steps', () => {
-  it('S23 typing is one step until the hand rests a second or goes to another slide', () => {
-    let doc = type(type(open(), one, 'One. A', 0), one, 'One. Ab', 900)
-    doc = type(doc, one, 'One. Ab c', 2000)
-    doc = type(doc, two, 'Two!', 2100)
-    expect(doc.past).toHaveLength(3)
-    doc = undone(doc)
-    expect([shown(doc, one), shown(doc, two)]).toEqual(['One. Ab c', 'Two.'])
-    doc = undone(doc)
-    expect(shown(doc, one)).toBe('One. Ab')
-    doc = undone(doc)
-    expect(shown(doc, one)).toBe('One.')
-    expect(undo(doc)).toBeNull()
-  })
-  it('S23 whoever comes back to a slide within a second begins a step all the same', () => {
-    const doc = type(enter(type(open(), one, 'One. A', 0)), one, 'One. A!', 100)
-    expect(shown(undone(doc), one)).toBe('One. A')
-    expect(enter(open()).past).toEqual([])
-  })
-  it('S23 a change of many fields is one step, and says where it begins', () => {
-    const spread = write(
-      type(open(), one, 'One. More', 0),
-      [
-        [one, 'A.'],
-        [two, 'B.'],
-      ],
-      { kind: 'step', at: 10 },
-    )
-    const back = undo(spread)
-    expect(back?.place).toEqual({ key: one, caret: 'One. More'.length })
-    expect(back && [shown(back.doc, one), shown(back.doc, two)]).toEqual(['One. More', 'Two.'])
-    const again = back && redo(back.doc)
-    expect(again && [shown(again.doc, one), shown(again.doc, two)]).toEqual(['A.', 'B.'])
-  })
-  it('S23 writing after an undo leaves nothing to redo', () => {
-    const doc = type(undone(type(open(), one, 'x')), one, 'y')
-    expect(redo(doc)).toBeNull()
-  })
-  it('S23 undo never takes back what somebody else wrote', () => {
-    const saved = arrive(type(open(), one, 'Mine.'), server(2, [one, 'Mine.']))
-    const changed = arrive(saved, server(3, [one, 'Theirs.']))
-    expect(shown(changed, one)).toBe('Theirs.')
-    expect(undo(changed)).toBeNull()
   })
 })
 
