@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatBytes, formatClock, formatCount, formatDate, formatDateTime } from './format.ts'
+import {
+  formatAgo,
+  formatBytes,
+  formatClock,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatTenths,
+} from './format.ts'
 
 const moment = new Date(2026, 10, 14, 16, 20)
 const before = (seconds: number) => new Date(moment.getTime() - seconds * 1000)
@@ -26,9 +34,20 @@ describe('formatAgo', () => {
   })
 })
 
+describe('formatTenths', () => {
+  it.each([
+    [0, '0:00.0'],
+    [2.4, '0:02.4'],
+    [59.96, '0:59.9'],
+    [358 / 30 + 2 / 30, '0:12.0'],
+    [7261.25, '121:01.2'],
+    [-1, '0:00.0'],
+  ])('S32 %f s reads %s', (seconds, words) => expect(formatTenths(seconds)).toBe(words))
+})
+
 describe('formatClock', () => {
-  it('is m:ss', () => {
-    expect([0, 45, 59.6, 725, 3605].map(formatClock)).toEqual(['0:00', '0:45', '1:00', '12:05', '60:05'])
+  it('S32 is m:ss', () => {
+    expect([0, 45, 59.6, 725, 3605].map(formatClock)).toEqual(['0:00', '0:45', '0:59', '12:05', '60:05'])
   })
 })
 

@@ -22,10 +22,20 @@ export const formatDateTime = (moment: Moment, language: Language): string =>
 export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(localeOf(language)).format(count)
 
+/** What has passed of a time in whole units, as players show it: 11.96 s are 11. 11.9999999 is 12 by arithmetic. */
+export const passed = (units: number): number => Math.max(0, Math.floor(units + 1e-6))
+
 /** 0:45, 12:05; without hours: 90 minutes are 90:00. */
 export const formatClock = (seconds: number): string => {
-  const whole = Math.max(0, Math.round(seconds))
+  const whole = passed(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** 0:12.4 */
+export const formatTenths = (seconds: number): string => {
+  const tenths = passed(seconds * 10)
+  const rest = tenths % 600
+  return `${Math.floor(tenths / 600)}:${String(Math.floor(rest / 10)).padStart(2, '0')}.${rest % 10}`
 }
 
 const units = ['KB', 'MB', 'GB', 'TB']

@@ -2,28 +2,37 @@ import { fillDetail } from '@voxdeck/contracts/errors'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
 import { admin } from './th/admin.ts'
 import { app } from './th/app.ts'
-import { clips } from './th/clips.ts'
 import { dashboard } from './th/dashboard.ts'
 import { downloads } from './th/downloads.ts'
-import { editor, languageBar } from './th/editor.ts'
-import { frame } from './th/frame.ts'
+import { before } from './th/editor/before.ts'
+import { changes } from './th/editor/changes.ts'
+import { clips } from './th/editor/clips.ts'
+import { commands } from './th/editor/commands.ts'
+import { draft } from './th/editor/draft.ts'
+import { editor, languageBar } from './th/editor/editor.ts'
+import { find } from './th/editor/find.ts'
+import { frame } from './th/editor/frame.ts'
+import { history } from './th/editor/history.ts'
+import { markup } from './th/editor/markup.ts'
+import { music } from './th/editor/music.ts'
+import { recording } from './th/editor/recording.ts'
+import { scripts } from './th/editor/scripts.ts'
+import { selection } from './th/editor/selection.ts'
+import { slideSettings } from './th/editor/slide-settings.ts'
+import { spread } from './th/editor/spread.ts'
+import { templates } from './th/editor/templates.ts'
+import { terms } from './th/editor/terms.ts'
+import { timing } from './th/editor/timing.ts'
+import { voices } from './th/editor/voices.ts'
 import { generation } from './th/generation.ts'
 import { help } from './th/help.ts'
 import { landing } from './th/landing.ts'
 import { languages } from './th/languages.ts'
-import { markup } from './th/markup.ts'
-import { music } from './th/music.ts'
 import { player } from './th/player.ts'
-import { presentation } from './th/presentation.ts'
-import { recording } from './th/recording.ts'
-import { scripts } from './th/scripts.ts'
+import { presentation, presentMenu } from './th/presentation.ts'
 import { session } from './th/session.ts'
-import { templates } from './th/templates.ts'
-import { terms } from './th/terms.ts'
-import { timing } from './th/timing.ts'
 import { videoLanguages } from './th/video-languages.ts'
 import { videos } from './th/videos.ts'
-import { voices } from './th/voices.ts'
 
 export const th = {
   admin,
@@ -38,14 +47,24 @@ export const th = {
   clips,
   downloads,
   videoLanguages,
+  before,
+  changes,
+  commands,
+  draft,
+  find,
   generation,
   videos,
   frame,
   languageBar,
   languages,
   help,
+  history,
   recording,
   presentation,
+  presentMenu,
+  selection,
+  slideSettings,
+  spread,
   templates,
   terms,
   player,

@@ -16,8 +16,8 @@ export const dashboard = {
     videosNote_one: '{{count}} project with a completed video',
     videosNote_other: '{{count}} projects with a completed video',
     languages: 'Languages',
-    languagesNote_one: '{{count}} distinct language',
-    languagesNote_other: '{{count}} distinct languages',
+    languagesNote_one: 'translations, into {{count}} language',
+    languagesNote_other: 'translations, into {{count}} languages',
   },
   recent: 'Recent Projects',
   card: {
@@ -129,6 +129,7 @@ export const dashboard = {
     none: 'No video yet',
     generating: 'Generating',
     completed: 'Ready',
+    older: 'Out of date',
     failed: 'Failed',
     cancelled: 'Cancelled',
   },

@@ -34,7 +34,7 @@ export const help = {
     files: {
       question: 'What may I upload and record?',
       answer:
-        'Images as PNG, JPG, GIF or WebP, up to 10 MB each, and 500 slides in a project. A slide can have an MP4 video of up to 50 MB behind it, and a recording of your own voice of up to 30 seconds.',
+        'Images as PNG, JPG, GIF or WebP, up to 10 MB each, and 500 slides in a project. A slide can have an MP4 video of up to 50 MB behind it, and a recording of your own voice of up to 30 seconds, or what this installation allows.',
     },
     first: {
       question: 'How long does the first video take?',
@@ -66,9 +66,14 @@ export const help = {
     },
     writing: {
       title: 'Writing',
+      commands: 'Everything that can be done on the page, by its name',
       save: 'Save the scripts',
       undo: 'Undo',
       redo: 'Redo',
+      slide: 'Slide before or after',
+      listen: 'Listen, stop',
+      controls: 'Between the controls of a slide',
+      unselect: 'Clear the selection of slides',
     },
     translating: {
       title: 'Translations, from a slide',
@@ -91,6 +96,8 @@ export const help = {
       second: 'Move by 1 second',
       limits: 'Go to the limits',
       neighbour: 'Slide before or after',
+      play: 'Play from the slide',
+      free: 'Move without being held by words and pauses, while dragging',
       putBack: 'Let go without a change, while dragging',
     },
     presentation: {

@@ -1,3 +1,10 @@
+/** Loaded with the menu of the Present button. */
+export const presentMenu = {
+  start: 'From the start',
+  from: 'From slide {{number}}',
+  record: 'Record slides, from slide {{number}}',
+}
+
 /** Loaded with the presentation chunk, so not part of en.ts. */
 export const presentation = {
   title: 'Presentation',

@@ -17,7 +17,7 @@ export const dashboard: Words<typeof english> = {
     videos: 'วิดีโอที่สร้าง',
     videosNote_other: '{{count}} โปรเจกต์มีวิดีโอที่เสร็จสมบูรณ์',
     languages: 'ภาษา',
-    languagesNote_other: '{{count}} ภาษาในทุกโปรเจกต์',
+    languagesNote_other: 'คำแปล เป็น {{count}} ภาษา',
   },
   recent: 'โปรเจกต์ล่าสุด',
   card: {
@@ -123,6 +123,7 @@ export const dashboard: Words<typeof english> = {
     none: 'ยังไม่มีวิดีโอ',
     generating: 'กำลังสร้าง',
     completed: 'พร้อม',
+    older: 'ไม่เป็นปัจจุบัน',
     failed: 'ไม่สำเร็จ',
     cancelled: 'ยกเลิกแล้ว',
   },

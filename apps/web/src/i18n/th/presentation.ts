@@ -1,5 +1,11 @@
-import type { presentation as english } from '../en/presentation.ts'
+import type { presentation as english, presentMenu as englishMenu } from '../en/presentation.ts'
 import type { Words } from './words.ts'
+
+export const presentMenu: Words<typeof englishMenu> = {
+  start: 'ตั้งแต่ต้น',
+  from: 'ตั้งแต่สไลด์ที่ {{number}}',
+  record: 'บันทึกเสียงทีละสไลด์ ตั้งแต่สไลด์ที่ {{number}}',
+}
 
 export const presentation: Words<typeof english> = {
   title: 'การนำเสนอ',

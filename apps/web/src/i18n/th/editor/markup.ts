@@ -1,5 +1,5 @@
-import type { markup as english } from '../en/markup.ts'
-import type { Words } from './words.ts'
+import type { markup as english } from '../../en/editor/markup.ts'
+import type { Words } from '../words.ts'
 
 export const markup: Words<typeof english> = {
   pause: 'หยุด {{seconds}} วินาที',

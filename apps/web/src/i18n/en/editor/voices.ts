@@ -1,4 +1,5 @@
 export const voices = {
+  forAll: 'For all {{count}} slides',
   first: 'Default voice',
   firstAbout: '{{name}}, the first that speaks {{language}}',
   ofLanguage: 'As for all slides',

@@ -7,9 +7,9 @@ export const timing = {
     title: 'Timing Reset',
     description: 'Every slide lasts as long as its narration and a pause again.',
   },
-  zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'LengthFit all slides' },
+  zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit all slides' },
   track: 'Timeline of the slides',
-  keys: 'Arrow keys move by 0.1 seconds, with Shift by 1 second. Home and End go to the limits, Page Up and Page Down to the slide before and after.',
+  keys: 'Arrow keys move by 0.1 seconds, with Shift by 1 second. Home and End go to the limits, Page Up and Page Down to the slide before and after. Enter plays from the slide.',
   slide: 'Slide {{number}}',
   bar: {
     start: 'Start of slide {{number}}',
@@ -17,6 +17,7 @@ export const timing = {
     end: 'End of slide {{number}}',
     value: '{{time}}, slide {{number}} lasts {{seconds}} s',
   },
+  playIn: 'Play slide {{number}} from here',
   overrun: '{{time}} longer than the bar',
   selected: 'Selected slide',
   narration: {

@@ -1,5 +1,5 @@
-import type { music as english } from '../en/music.ts'
-import type { Words } from './words.ts'
+import type { music as english } from '../../en/editor/music.ts'
+import type { Words } from '../words.ts'
 
 export const music: Words<typeof english> = {
   title: 'เพลงประกอบ',

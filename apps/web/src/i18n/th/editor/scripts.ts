@@ -1,11 +1,13 @@
-import type { scripts as english } from '../en/scripts.ts'
-import type { Words } from './words.ts'
+import type { scripts as english } from '../../en/editor/scripts.ts'
+import type { Words } from '../words.ts'
 
 export const scripts: Words<typeof english> = {
   present: 'นำเสนอ',
+  presentFrom: 'เลือกจุดเริ่มนำเสนอ',
   terms: 'คำศัพท์',
-  undo: 'เลิกทำ',
-  redo: 'ทำซ้ำ',
+  find: 'ค้นหาและแทนที่',
+  commands: 'คำสั่ง',
+  select: 'เลือกสไลด์ที่ {{number}}',
   placeholders_other: 'ต้องเติมอีก {{count}} จุด',
   full: 'สคริปต์มีได้ไม่เกิน 200,000 ตัวอักษร ส่วนที่เกินถูกตัดออก โปรดใส่ไว้ในสไลด์อื่น',
   notSaved: {
@@ -32,7 +34,7 @@ export const scripts: Words<typeof english> = {
   },
   dictate: {
     english: 'พูดให้พิมพ์',
-    slide: 'พูดให้พิมพ์ในสไลด์ที่ {{number}}',
+    slide: 'พูดให้พิมพ์ ในสไลด์ที่ {{number}}',
     listening: 'กำลังฟัง…',
     consent: {
       title: 'ใครจะได้ยินเสียงของคุณ',
@@ -54,27 +56,27 @@ export const scripts: Words<typeof english> = {
       description: 'เริ่มการรู้จำเสียงไม่ได้ โปรดลองอีกครั้งในอีกสักครู่',
     },
   },
-  playSlide: 'เล่นสไลด์ที่ {{number}}',
+  playSlide: 'เล่น สไลด์ที่ {{number}}',
   preview: {
     title: 'สไลด์ที่ {{number}}',
-    make: 'ดูตัวอย่างสไลด์ที่ {{number}} เป็นวิดีโอ',
-    cancel: 'ยกเลิกตัวอย่างของสไลด์ที่ {{number}}',
+    make: 'ดูตัวอย่าง สไลด์ที่ {{number}} เป็นวิดีโอ',
+    cancel: 'ยกเลิก ดูตัวอย่าง สไลด์ที่ {{number}}',
     ready: { title: 'ตัวอย่างพร้อมแล้ว', description: 'สไลด์ที่ {{number}} ตามที่จะปรากฏในวิดีโอ' },
     failed: { title: 'สร้างตัวอย่างไม่สำเร็จ', description: 'ไม่สามารถสร้างตัวอย่างสไลด์ได้' },
   },
   record: {
-    start: 'บันทึกเสียงสไลด์ที่ {{number}}',
-    stop: 'หยุดบันทึกเสียงสไลด์ที่ {{number}}',
+    start: 'บันทึกเสียง สไลด์ที่ {{number}}',
+    stop: 'หยุด บันทึกเสียง สไลด์ที่ {{number}}',
   },
   copy: {
     english: 'คัดลอกสคริปต์',
-    slide: 'คัดลอกสคริปต์ของสไลด์ที่ {{number}}',
+    slide: 'คัดลอก สคริปต์ของสไลด์ที่ {{number}}',
     done: { title: 'คัดลอกไปยังคลิปบอร์ดแล้ว', description: 'นำสคริปต์ไปวางได้เลย' },
     failed: { title: 'คัดลอกไม่สำเร็จ', description: 'เบราว์เซอร์ไม่อนุญาต โปรดเลือกข้อความแล้วคัดลอกเอง' },
   },
   insert: {
     english: 'แทรกช่วงหยุดหรือคำอ่าน',
-    slide: 'แทรกช่วงหยุดหรือคำอ่านในสไลด์ที่ {{number}}',
+    slide: 'แทรก ช่วงหยุดหรือคำอ่านในสไลด์ที่ {{number}}',
   },
   twoTexts: {
     title: 'ข้อความนี้ถูกแก้ไขจากที่อื่นด้วย',
@@ -84,14 +86,7 @@ export const scripts: Words<typeof english> = {
     takeTheirs: 'ใช้ข้อความจากที่อื่น',
     choose: 'เลือกว่าจะเก็บข้อความใด ส่วนอื่นบันทึกแล้ว',
   },
-  spread: {
-    act: 'แบ่งลงในสไลด์',
-    title_other: 'แบ่งลงใน {{count}} สไลด์',
-    description: 'แต่ละประโยคยังครบและเรียงตามลำดับเดิม เลิกทำได้',
-    replaces_other: 'แต่ละประโยคยังครบและเรียงตามลำดับเดิม คำบรรยายของ {{count}} สไลด์จะถูกแทนที่ เลิกทำได้',
-    parts: 'คำบรรยายของแต่ละสไลด์',
-    silent: 'สไลด์นี้ไม่มีคำบรรยาย',
-  },
+  spread: { act: 'แบ่งลงในสไลด์', paste: 'วางสคริปต์' },
   rename: {
     act: 'เปลี่ยนชื่อโปรเจกต์',
     field: 'ชื่อโปรเจกต์',

@@ -1,8 +1,10 @@
 export const scripts = {
   present: 'Present',
+  presentFrom: 'Where to present from',
   terms: 'Terms',
-  undo: 'Undo',
-  redo: 'Redo',
+  find: 'Find and replace',
+  commands: 'Commands',
+  select: 'Select slide {{number}}',
   placeholders_one: '{{count}} to fill in',
   placeholders_other: '{{count}} to fill in',
   full: 'A script has at most 200,000 characters. What goes beyond was left out: put it on another slide.',
@@ -86,18 +88,7 @@ export const scripts = {
     takeTheirs: 'Take theirs',
     choose: 'Choose which of the two to keep; the rest is saved.',
   },
-  spread: {
-    act: 'Spread over slides',
-    title_one: 'Spread over {{count}} slide',
-    title_other: 'Spread over {{count}} slides',
-    description: 'Sentences stay whole and in order. You can undo it.',
-    replaces_one:
-      'Sentences stay whole and in order. The words of {{count}} slide are replaced; you can undo it.',
-    replaces_other:
-      'Sentences stay whole and in order. The words of {{count}} slides are replaced; you can undo it.',
-    parts: 'What each slide says',
-    silent: 'Nothing is said here.',
-  },
+  spread: { act: 'Spread over slides', paste: 'Paste script' },
   rename: {
     act: 'Rename project',
     field: 'Project name',

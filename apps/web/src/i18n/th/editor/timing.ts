@@ -1,5 +1,5 @@
-import type { timing as english } from '../en/timing.ts'
-import type { Words } from './words.ts'
+import type { timing as english } from '../../en/editor/timing.ts'
+import type { Words } from '../words.ts'
 
 export const timing: Words<typeof english> = {
   empty: 'อัปโหลดรูปภาพก่อนเพื่อตั้งค่าเวลา',
@@ -12,7 +12,7 @@ export const timing: Words<typeof english> = {
   },
   zoom: { in: 'ซูมเข้า', out: 'ซูมออก', fit: 'แสดงทุกสไลด์' },
   track: 'ไทม์ไลน์ของสไลด์',
-  keys: 'ปุ่มลูกศรเลื่อนทีละ 0.1 วินาที กด Shift ด้วยเพื่อเลื่อนทีละ 1 วินาที ปุ่ม Home และ End ไปที่ขีดจำกัด ปุ่ม Page Up และ Page Down ไปยังสไลด์ก่อนหน้าและถัดไป',
+  keys: 'ปุ่มลูกศรเลื่อนทีละ 0.1 วินาที กด Shift ด้วยเพื่อเลื่อนทีละ 1 วินาที ปุ่ม Home และ End ไปที่ขีดจำกัด ปุ่ม Page Up และ Page Down ไปยังสไลด์ก่อนหน้าและถัดไป ปุ่ม Enter เล่นตั้งแต่สไลด์นั้น',
   slide: 'สไลด์ที่ {{number}}',
   bar: {
     start: 'จุดเริ่มของสไลด์ที่ {{number}}',
@@ -20,6 +20,7 @@ export const timing: Words<typeof english> = {
     end: 'จุดสิ้นสุดของสไลด์ที่ {{number}}',
     value: '{{time}} สไลด์ที่ {{number}} ยาว {{seconds}} วินาที',
   },
+  playIn: 'เล่นสไลด์ที่ {{number}} ตั้งแต่ตรงนี้',
   overrun: 'ยาวกว่าแถบ {{time}}',
   selected: 'สไลด์ที่เลือก',
   narration: {

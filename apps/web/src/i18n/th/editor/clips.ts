@@ -1,8 +1,8 @@
-import type { clips as english } from '../en/clips.ts'
-import type { Words } from './words.ts'
+import type { clips as english } from '../../en/editor/clips.ts'
+import type { Words } from '../words.ts'
 
 export const clips: Words<typeof english> = {
-  add: 'เพิ่มวิดีโอพื้นหลังให้สไลด์ที่ {{number}}',
+  add: 'เพิ่ม วิดีโอ พื้นหลังให้สไลด์ที่ {{number}}',
   replace: 'เปลี่ยนวิดีโอพื้นหลังของสไลด์ที่ {{number}}',
   moves: 'วิดีโอพื้นหลัง',
   play: 'เล่นวิดีโอพื้นหลังของสไลด์ที่ {{number}}',

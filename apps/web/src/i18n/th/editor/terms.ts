@@ -1,5 +1,5 @@
-import type { terms as english } from '../en/terms.ts'
-import type { Words } from './words.ts'
+import type { terms as english } from '../../en/editor/terms.ts'
+import type { Words } from '../words.ts'
 
 export const terms: Words<typeof english> = {
   title: 'คำศัพท์',

@@ -1,7 +1,8 @@
-import type { voices as english } from '../en/voices.ts'
-import type { Words } from './words.ts'
+import type { voices as english } from '../../en/editor/voices.ts'
+import type { Words } from '../words.ts'
 
 export const voices: Words<typeof english> = {
+  forAll: 'ใช้กับทั้ง {{count}} สไลด์',
   first: 'เสียงเริ่มต้น',
   firstAbout: '{{name}} เสียงแรกที่พูดภาษา{{language}}',
   ofLanguage: 'เหมือนทุกสไลด์',

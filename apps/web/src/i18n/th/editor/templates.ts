@@ -1,5 +1,5 @@
-import type { templates as english } from '../en/templates.ts'
-import type { Words } from './words.ts'
+import type { templates as english } from '../../en/editor/templates.ts'
+import type { Words } from '../words.ts'
 
 export const templates: Words<typeof english> = {
   title: 'เทมเพลตสคริปต์',

@@ -1,0 +1,17 @@
+export const find = {
+  title: 'Find and replace',
+  find: 'Find',
+  replaceBy: 'Replace with',
+  replace: 'Replace',
+  replaceIn: 'Replace in {{place}}',
+  replaceAll: 'Replace all ({{count}})',
+  matchCase: 'Match case',
+  wholeWords: 'Whole words',
+  count_one: '{{count}} place',
+  count_other: '{{count}} places',
+  replaced_one: '{{count}} place replaced. Undo brings it back.',
+  replaced_other: '{{count}} places replaced. Undo brings them back.',
+  results: 'Where it stands',
+  slide: 'Slide {{number}}',
+  projectScript: 'English script',
+}

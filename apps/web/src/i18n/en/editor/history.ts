@@ -1,0 +1,38 @@
+/** Steps of undo and redo, as in 'Undo: move slide 4'. */
+export const history = {
+  undo: 'Undo',
+  redo: 'Redo',
+  undoStep: 'Undo: {{step}}',
+  redoStep: 'Redo: {{step}}',
+  undone: 'Undone: {{step}}',
+  redone: 'Redone: {{step}}',
+  gone: {
+    title: 'Nothing to Undo',
+    description: 'This was changed since, or is gone: {{step}}. Nothing was changed.',
+  },
+  steps: {
+    words: { one: 'words of slide {{number}}', many: 'words of {{count}} slides' },
+    voice: { one: 'voice of slide {{number}}', many: 'voice of {{count}} slides' },
+    length: { one: 'length of slide {{number}}', many: 'length of {{count}} slides' },
+    speed: { one: 'speed of slide {{number}}', many: 'speed of {{count}} slides' },
+    fit: { one: 'fit of slide {{number}}', many: 'fit of {{count}} slides' },
+    silent: { one: 'silence of slide {{number}}', many: 'silence of {{count}} slides' },
+    state: { one: 'review of slide {{number}}', many: 'review of {{count}} slides' },
+    setting: { one: 'video settings', many: 'video settings' },
+    script: { one: 'English script', many: 'English script' },
+    replaceWords: { one: 'replace words in slide {{number}}', many: 'replace words in {{count}} slides' },
+    translate: { one: 'translation of slide {{number}}', many: 'translation of {{count}} slides' },
+    move: { one: 'move slide {{number}}', many: 'move {{count}} slides' },
+    add: { one: 'add slide {{number}}', many: 'add {{count}} slides' },
+    duplicate: { one: 'duplicate slide {{number}}', many: 'duplicate {{count}} slides' },
+    delete: { one: 'delete slide {{number}}', many: 'delete {{count}} slides' },
+    picture: { one: 'replace the image of slide {{number}}', many: 'replace {{count}} images' },
+    record: { one: 'record slide {{number}}', many: 'record {{count}} slides' },
+    removeRecording: {
+      one: 'delete the recording of slide {{number}}',
+      many: 'delete {{count}} recordings',
+    },
+    clip: { one: 'background video of slide {{number}}', many: 'background video of {{count}} slides' },
+    terms: { one: 'terms', many: 'terms' },
+  },
+}

@@ -1,0 +1,15 @@
+export const find = {
+  title: 'ค้นหาและแทนที่',
+  find: 'ค้นหา',
+  replaceBy: 'แทนที่ด้วย',
+  replace: 'แทนที่',
+  replaceIn: 'แทนที่ใน{{place}}',
+  replaceAll: 'แทนที่ทั้งหมด ({{count}})',
+  matchCase: 'ตรงตามตัวพิมพ์',
+  wholeWords: 'ทั้งคำ',
+  count_other: '{{count}} แห่ง',
+  replaced_other: 'แทนที่แล้ว {{count}} แห่ง เลิกทำเพื่อเรียกคืนได้',
+  results: 'ตำแหน่งที่พบ',
+  slide: 'สไลด์ที่ {{number}}',
+  projectScript: 'สคริปต์ภาษาอังกฤษ',
+}
