@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import { type RefObject, useSyncExternalStore } from 'react'
 import type { FieldKey } from '@/project/document/field-key.ts'
-import { IconButton } from '@/ui/buttons/icon-button.tsx'
+import { ToolButton } from '@/project/slides/tool-button.tsx'
 import type { Dictating } from './use-dictating.tsx'
 
 type DictateButtonProps = {
@@ -15,14 +15,14 @@ export const DictateButton = ({ dictating, field, textarea, label }: DictateButt
   const { dictation, toggle } = dictating
   const isOn = useSyncExternalStore(dictation.subscribe, () => dictation.read().key === field)
   return (
-    <IconButton
-      size="sm"
+    <ToolButton
+      tool="dictate"
       label={label}
       aria-pressed={isOn}
       className={isOn ? 'bg-coral-wash text-coral-strong' : undefined}
       onClick={() => textarea.current && toggle({ key: field, textarea: textarea.current })}
     >
       <Mic aria-hidden="true" />
-    </IconButton>
+    </ToolButton>
   )
 }

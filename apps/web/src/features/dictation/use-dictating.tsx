@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { shown } from '@/project/document/field-document.ts'
 import type { FieldKey } from '@/project/document/field-key.ts'
-import { shown, write } from '@/project/document/script-document.ts'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import { type FieldStore, writeStep } from '@/project/document/field-store.ts'
 import { insertWords } from '@/project/writing/insert-words.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { createDictation, type Dictation, type DictationNews } from './create-dictation.ts'
@@ -16,7 +16,7 @@ export type Dictating = { dictation: Dictation; toggle: (where: ToDictate) => vo
 const consentKey = 'voxdeck.dictation'
 
 /** Turns dictation on and off; the first use shows a consent dialog that says who listens. */
-export const useDictating = (store: ScriptStore): { dictating: Dictating; consent: ReactNode } => {
+export const useDictating = (store: FieldStore): { dictating: Dictating; consent: ReactNode } => {
   const { t } = useTranslation()
   const [dictation] = useState(() => createDictation())
   const [asked, setAsked] = useState<ToDictate | null>(null)
@@ -59,9 +59,9 @@ export const useDictating = (store: ScriptStore): { dictating: Dictating; consen
 }
 
 /** Inserts the words at the cursor as one undo step, and moves the cursor behind them. */
-const writeHeard = (store: ScriptStore, { key, textarea }: ToDictate, words: string) => {
+const writeHeard = (store: FieldStore, { key, textarea }: ToDictate, words: string) => {
   const selection = { start: textarea.selectionStart, end: textarea.selectionEnd }
   const { text, caret } = insertWords(shown(store.read(), key), selection, words)
-  flushSync(() => store.change((doc) => write(doc, [[key, text]], { kind: 'step', at: Date.now() })))
+  flushSync(() => writeStep(store, [[key, text]]))
   textarea.setSelectionRange(caret, caret)
 }

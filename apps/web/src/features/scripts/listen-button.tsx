@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react'
 import { type RefObject, useSyncExternalStore } from 'react'
+import { shown } from '@/project/document/field-document.ts'
 import type { FieldKey } from '@/project/document/field-key.ts'
-import { shown } from '@/project/document/script-document.ts'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import type { ScriptTools } from './script-tools.ts'
@@ -41,7 +41,10 @@ export const ListenButton = ({
     <IconButton
       size="sm"
       label={phase === 'silent' ? labels.listen : labels.stop}
-      className={phase === 'silent' ? '-ml-1.5' : '-ml-1.5 text-coral-strong'}
+      data-listen=""
+      // The entrance to a row's controls.
+      tabIndex={0}
+      className={phase === 'silent' ? 'rounded-full' : 'rounded-full text-coral-strong'}
       onClick={press}
     >
       {phase === 'loading' ? (

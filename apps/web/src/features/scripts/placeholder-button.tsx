@@ -1,15 +1,15 @@
 import { Brackets } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shown } from '@/project/document/field-document.ts'
 import type { FieldKey } from '@/project/document/field-key.ts'
-import { shown } from '@/project/document/script-document.ts'
-import { type ScriptStore, useScriptValue } from '@/project/document/script-store.ts'
+import { type FieldStore, useFieldValue } from '@/project/document/field-store.ts'
 import { focusField } from '@/project/writing/focus-field.ts'
 import { countPlaceholders, nextPlaceholder } from '@/project/writing/placeholders.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 
 type PlaceholderButtonProps = {
-  store: ScriptStore
+  store: FieldStore
   field: FieldKey
   textarea: RefObject<HTMLTextAreaElement | null>
 }
@@ -17,11 +17,11 @@ type PlaceholderButtonProps = {
 /** Selects the next placeholder, so that typing replaces it. */
 export const PlaceholderButton = ({ store, field, textarea }: PlaceholderButtonProps) => {
   const { t } = useTranslation()
-  const count = countPlaceholders(useScriptValue(store, (doc) => shown(doc, field)))
+  const count = countPlaceholders(useFieldValue(store, (doc) => shown(doc, field)))
   if (count === 0) return null
   const goOn = () => {
     const next = nextPlaceholder(shown(store.read(), field), textarea.current?.selectionEnd ?? 0)
-    if (next) focusField({ key: field, caret: next.start }, next.end)
+    if (next) focusField({ key: field, caret: next.start, selectTo: next.end })
   }
   return (
     <Button size="sm" variant="ghost" className="px-1.5 font-normal text-mute" onClick={goOn}>

@@ -3,43 +3,50 @@ import { defaultVoiceId } from '@voxdeck/core/voices'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
+import { type FieldDocument, shown } from '@/project/document/field-document.ts'
+import { useFieldValue, writeStep } from '@/project/document/field-store.ts'
 import { measureScriptOnce } from '@/project/document/measure-script-once.ts'
-import { type ScriptDocument, shown } from '@/project/document/script-document.ts'
-import { useScriptValue } from '@/project/document/script-store.ts'
 import { isUnsaved } from '@/project/document/unsaved.ts'
 import { ScriptField } from '@/project/writing/fields/script-field.tsx'
 import { TwoTexts } from '@/project/writing/fields/two-texts.tsx'
+import { focusField } from '@/project/writing/focus-field.ts'
 import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { ListenButton } from './listen-button.tsx'
 import { PlaceholderButton } from './placeholder-button.tsx'
+import { usePastedScript } from './spread/use-pasted-script.ts'
 import { type ScriptsCardProps, WritingCard } from './writing-card.tsx'
 
 const shortestEstimate = 1
 
-export const ProjectScriptCard = ({ project, tools, history, onSave, isSaving }: ScriptsCardProps) => {
+export const ProjectScriptCard = ({ project, tools, onSave, isSaving, isShown }: ScriptsCardProps) => {
   const { t } = useTranslation()
   const { store, slots } = tools
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const isChanged = useScriptValue(store, isUnsaved)
+  const isChanged = useFieldValue(store, isUnsaved)
   const wpm = project.settings.speakingSpeed
-  const lengthOf = (doc: ScriptDocument) => measureScriptOnce(shown(doc, 'english'))
-  const words = useScriptValue(store, (doc) => lengthOf(doc).words)
-  const spokenFor = useScriptValue(store, (doc) => scriptSeconds(lengthOf(doc), wpm))
+  const lengthOf = (doc: FieldDocument) => measureScriptOnce(shown(doc, 'english'))
+  const words = useFieldValue(store, (doc) => lengthOf(doc).words)
+  const spokenFor = useFieldValue(store, (doc) => scriptSeconds(lengthOf(doc), wpm))
   const seconds = Math.max(shortestEstimate, spokenFor)
+  usePastedScript(0, isShown, ({ script }) => {
+    const before = shown(store.read(), 'english')
+    const text = before.trim() === '' ? script : `${before.trimEnd()}\n\n${script}`
+    writeStep(store, [['english', text]])
+    focusField({ key: 'english', caret: text.length })
+  })
   return (
     <WritingCard
       title={t('editor.englishScript.title')}
       tools={tools}
-      history={history}
       save={
         <Button busy={isSaving} disabled={!isChanged} onClick={onSave}>
           {isSaving ? t('editor.englishScript.saving') : t('editor.englishScript.save')}
         </Button>
       }
     >
-      <div className="border-transparent border-l-[3px] transition-colors focus-within:border-coral focus-within:bg-coral-wash">
+      <div className="border-transparent border-l-[3px] transition-colors focus-within:border-coral focus-within:bg-coral-wash/40">
         <ScriptField
           store={store}
           field="english"

@@ -2,9 +2,10 @@ import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import type { Voice } from '@voxdeck/core/voices'
 import type { ReactNode, RefObject } from 'react'
 import type { FieldKey } from '@/project/document/field-key.ts'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 import type { SpokenView } from '@/project/document/spoken-scripts.ts'
 import type { Listening } from '@/project/playback/use-listening.ts'
+import type { SlidesAction } from '@/project/slides/slides-action.ts'
 
 /** A save changes the times of later slides: rows take, and are compared by, only these fields. */
 export const rowFields = [
@@ -12,8 +13,10 @@ export const rowFields = [
   'projectId',
   'pictureName',
   'picture',
+  'pictureFit',
   'narration',
   'recording',
+  'takes',
   'clip',
 ] as const
 
@@ -26,8 +29,14 @@ type VoiceSlot = {
   label: string
   voices: readonly Voice[]
   value: string
+  /** Shown while the value is empty. */
+  unset?: string
   wpm: number
-  onChange: (voice: string) => void
+  /** How many slides could have the voice. */
+  slideCount: number
+  onChange: (voice: string, isForAll: boolean) => void
+  /** The slide's recording, which can be heard instead of a voice. */
+  recording?: { isHeard: boolean; onChoose: () => void } | undefined
 }
 
 /** What the page puts into the panel from other features. The functions render elements and call no hooks. */
@@ -37,7 +46,7 @@ export type ScriptSlots = {
   dictate: (slot: DictateSlot) => ReactNode
   /** Under a field: what dictation has recognised so far. */
   heardWords: (field: FieldKey) => ReactNode
-  /** Over the picture of a row. */
+  /** Plays the slide on the stage. */
   play: (slideId: string, number: number) => ReactNode
   /** Under the script of a row: its recording and its clip. */
   attachments: (slide: RowSlide, number: number) => ReactNode
@@ -45,15 +54,17 @@ export type ScriptSlots = {
   /** Buttons that add a recording or a clip. */
   attach: (slide: RowSlide, number: number) => ReactNode
   preview: (slideId: string, number: number) => ReactNode
+  /** What can be done to the slide. */
+  menu: (slideId: string, number: number) => ReactNode
 }
 
 /** Used by every script field of the panel. Memoised, so that passing it down re-renders no row. */
 export type ScriptTools = {
   projectId: string
-  store: ScriptStore
+  store: FieldStore
   spokenView: SpokenView
   listening: Listening
   slots: ScriptSlots
-  /** Runs `change`, after a confirmation when the slide has a recording, which another voice deletes. */
-  changeVoice: (slide: { slideId: string; number: number }, change: () => void) => void
+  /** Does something to slides that are selected in a list. */
+  runAll: (action: SlidesAction, slideIds: readonly string[], list: Element | null) => void
 }

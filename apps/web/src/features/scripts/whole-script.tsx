@@ -1,54 +1,52 @@
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { ChevronDown, Split, VolumeOff } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shown } from '@/project/document/script-document.ts'
-import { useScriptValue } from '@/project/document/script-store.ts'
+import { shown } from '@/project/document/field-document.ts'
+import { useFieldValue } from '@/project/document/field-store.ts'
 import { isBlank } from '@/project/document/spoken-scripts.ts'
 import { ScriptField } from '@/project/writing/fields/script-field.tsx'
 import { TwoTexts } from '@/project/writing/fields/two-texts.tsx'
 import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import type { ScriptTools } from './script-tools.ts'
 
-// Loaded on first use.
-const SpreadDialog = lazyPart(
-  async () => (await import('./spread/spread-dialog.tsx')).SpreadDialog,
-  null,
-  'over',
-)
-
-type WholeScriptProps = { tools: ScriptTools; slides: readonly ProjectSlide[]; slideIds: readonly string[] }
+type WholeScriptProps = {
+  tools: ScriptTools
+  slides: readonly ProjectSlide[]
+  slideIds: readonly string[]
+  onSpread: (script: string) => void
+  /** The first slides have just come, maybe while the script is read further down. */
+  comesIntoView: boolean
+}
 
 /**
  * The project script of a project with slides: spread over them while none has its own script. It can be
  * written to the slides.
  */
-export const WholeScript = ({ tools, slides, slideIds }: WholeScriptProps) => {
+export const WholeScript = ({ tools, slides, slideIds, onSpread, comesIntoView }: WholeScriptProps) => {
   const { t } = useTranslation()
   const { store, spokenView } = tools
-  const isThere = useScriptValue(
-    store,
-    (doc) => doc.saved.get('english') !== '' || shown(doc, 'english') !== '',
-  )
-  const isEmpty = useScriptValue(store, (doc) => isBlank(shown(doc, 'english')))
-  const isSpread = useScriptValue(store, (doc) => spokenView(doc, slideIds).isSpread)
+  const isEmpty = useFieldValue(store, (doc) => isBlank(shown(doc, 'english')))
+  const isSpread = useFieldValue(store, (doc) => spokenView(doc, slideIds).isSpread)
   // Stays open while the first script is typed, so that the layout does not shift.
   const [isOpen, setOpen] = useState(isSpread)
-  const [isSpreading, setSpreading] = useState(false)
   const openWhenSought = useCallback((folded: HTMLDivElement) => {
     const open = () => setOpen(true)
     folded.addEventListener('beforematch', open)
     return () => folded.removeEventListener('beforematch', open)
   }, [])
-  if (!isThere) return null
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (comesIntoView) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [comesIntoView])
   const Icon = isSpread ? Split : VolumeOff
   return (
     <section
+      ref={section}
       aria-labelledby="whole-script-title"
-      className="border-line border-b border-l-[3px] border-l-transparent bg-well/50 transition-colors focus-within:border-l-coral"
+      className="scroll-mt-18 border-line border-b border-l-[3px] border-l-transparent bg-well/50 transition-colors focus-within:border-l-coral"
     >
       <div className="flex items-start gap-3 py-3 pr-4 pl-[13px] max-sm:flex-wrap sm:pr-5 sm:pl-[17px]">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-mute" />
@@ -71,7 +69,7 @@ export const WholeScript = ({ tools, slides, slideIds }: WholeScriptProps) => {
               label={t('scripts.insert.english')}
             />
           )}
-          <Button size="sm" disabled={isEmpty} onClick={() => setSpreading(true)}>
+          <Button size="sm" disabled={isEmpty} onClick={() => onSpread(shown(store.read(), 'english'))}>
             {t('scripts.spread.act')}
           </Button>
           <Button
@@ -104,14 +102,6 @@ export const WholeScript = ({ tools, slides, slideIds }: WholeScriptProps) => {
         />
         <TwoTexts store={store} field="english" />
       </div>
-      {isSpreading && (
-        <SpreadDialog
-          store={store}
-          slides={slides}
-          script={shown(store.read(), 'english')}
-          onClose={() => setSpreading(false)}
-        />
-      )}
     </section>
   )
 }

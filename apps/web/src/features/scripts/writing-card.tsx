@@ -1,33 +1,34 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { ReactNode } from 'react'
-import type { History } from '@/project/writing/use-history.ts'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
-import { HistoryButtons } from './history-buttons.tsx'
 import type { ScriptTools } from './script-tools.ts'
 
 export type ScriptsCardProps = {
   project: Project
   tools: ScriptTools
-  history: History
   onSave: () => void
   isSaving: boolean
+  /** False while another language is shown, and the card is kept mounted. */
+  isShown: boolean
 }
 
-type WritingCardProps = Pick<ScriptsCardProps, 'tools' | 'history'> & {
+type WritingCardProps = Pick<ScriptsCardProps, 'tools'> & {
   title: string
   badge?: ReactNode
+  /** Before the actions of other features. */
+  actions?: ReactNode
   save: ReactNode
   children: ReactNode
 }
 
-/** The header is sticky, so that undo and save stay in view at slide 150. */
-export const WritingCard = ({ title, badge, tools, history, save, children }: WritingCardProps) => (
+/** The header is sticky, so that its actions stay in view at slide 150. */
+export const WritingCard = ({ title, badge, tools, actions, save, children }: WritingCardProps) => (
   <Card aria-labelledby="writing-title">
-    <CardHeader className="sticky top-14 z-10 rounded-t-lg border-line border-b bg-card">
+    <CardHeader className="sticky top-14 z-10 min-h-12 rounded-t-lg py-1.5 border-line border-b bg-card">
       <CardTitle id="writing-title">{title}</CardTitle>
       {badge}
       <div className="ml-auto flex items-center gap-2">
-        <HistoryButtons store={tools.store} history={history} />
+        {actions}
         {tools.slots.actions}
         {save}
       </div>

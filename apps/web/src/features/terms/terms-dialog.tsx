@@ -5,17 +5,18 @@ import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
-import { terms as words } from '@/i18n/en/terms.ts'
+import { terms as words } from '@/i18n/en/editor/terms.ts'
+import { useProjectHistory } from '@/project/history/history-context.ts'
 import { glossaryQuery } from '@/project/queries/get-glossary.ts'
 import { lexiconQuery } from '@/project/queries/get-lexicon.ts'
 import { useProject } from '@/project/queries/get-project.ts'
+import { saveGlossary } from '@/project/queries/save-glossary.ts'
 import { saveLexicon } from '@/project/queries/save-lexicon.ts'
 import { useLeaveWarning } from '@/project/saving/use-leave-warning.ts'
 import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs.tsx'
 import { glossaryKind } from './glossary/glossary-kind.ts'
 import { GlossaryTab } from './glossary/glossary-tab.tsx'
-import { saveGlossary } from './glossary/save-glossary.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { lexiconKind } from './lexicon/lexicon-kind.ts'
 import { LexiconTab } from './lexicon/lexicon-tab.tsx'
@@ -48,13 +49,23 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
   const lexicon = useTermList(lexiconKind, loaded.lexicon.data ?? noLexicon)
   const glossary = useTermList(glossaryKind, loaded.glossary.data ?? noGlossary)
   const saying = useSaying(projectId)
+  const { history } = useProjectHistory()
+  const recorded = <Entries extends readonly object[]>(
+    list: TermsTab,
+    before: Entries,
+    after: Entries,
+  ): Entries => {
+    history.recordAct({ what: 'terms', count: 0, number: 0 }, { kind: 'terms', list, before, after })
+    return after
+  }
   const saving = useSavingTerms(
     {
       lexicon: {
         ...lexicon,
         save: () =>
           lexicon.save({
-            send: (lists) => saveLexicon(queries, projectId, lists),
+            send: async (lists) =>
+              recorded('lexicon', lists.base, await saveLexicon(queries, projectId, lists)),
             look: () => queries.fetchQuery({ ...lexiconQuery(projectId), staleTime: 0 }),
           }),
       },
@@ -62,7 +73,8 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
         ...glossary,
         save: () =>
           glossary.save({
-            send: (lists) => saveGlossary(queries, projectId, lists),
+            send: async (lists) =>
+              recorded('glossary', lists.base, await saveGlossary(queries, projectId, lists)),
             look: () => queries.fetchQuery({ ...glossaryQuery(projectId), staleTime: 0 }),
           }),
       },

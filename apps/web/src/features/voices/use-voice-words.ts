@@ -1,13 +1,16 @@
 import { defaultVoices, type Voice } from '@voxdeck/core/voices'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
-import { voices as words } from '@/i18n/en/voices.ts'
+import { voices as words } from '@/i18n/en/editor/voices.ts'
 import { languageName } from '@/i18n/language-name.ts'
 import { providerName } from '@/i18n/provider-names.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import type { VoiceOption } from './voice-options.ts'
 
 addWords({ voices: words })
+
+/** Engines that run in this installation: their names mean nothing to the people who choose a voice. */
+const ownEngines = ['sherpa', 'espeak']
 
 const isOurs = ({ id, description }: Voice) =>
   defaultVoices.some((voice) => voice.id === id && voice.description === description)
@@ -37,11 +40,11 @@ export const useVoiceWords = () => {
     if (kind === 'language') return t('voices.ofLanguageAbout', words)
     return aboutVoice(voice)
   }
-  /** Labels beside the voice: whether it is basic, and its engine unless the voice is named after it. */
+  /** Labels beside the voice: whether it is basic, and the service that speaks it, where that is not this installation. */
   const marksOf = ({ kind, voice }: VoiceOption): { basic: string | null; engine: string | null } => {
     const basic = voice?.basic ? t('voices.basic') : null
-    const engine = voice && kind === 'voice' ? providerName(voice.engine) : null
-    return { basic, engine: engine === voice?.name ? null : engine }
+    const isElsewhere = voice && kind === 'voice' && !ownEngines.includes(voice.engine)
+    return { basic, engine: isElsewhere ? providerName(voice.engine) : null }
   }
   return { nameOf, aboutOption, marksOf }
 }

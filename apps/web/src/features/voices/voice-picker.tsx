@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check, CircleDot } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { voicesQuery } from '@/project/queries/list-voices.ts'
+import { Checkbox } from '@/ui/fields/choice.tsx'
 import { Popover } from '@/ui/overlays/popover.tsx'
 import { NoVoices } from './no-voices.tsx'
 import { useVoiceWords } from './use-voice-words.ts'
@@ -10,12 +13,63 @@ import { VoiceTrigger } from './voice-trigger.tsx'
 
 type OpenListProps = { anchor: HTMLElement; id: string; label: string; onClose: () => void }
 
+type VoiceChoiceProps = OpenListProps &
+  Omit<VoiceListProps, 'onChoose'> & {
+    slideCount: number
+    recording: { isHeard: boolean; onChoose: () => void } | undefined
+    onChoose: (voice: string | null, isForAll: boolean) => void
+  }
+
 /** The list in a popover, for a trigger that was rendered before this chunk was loaded. */
-export const VoiceChoice = ({ anchor, id, onClose, ...list }: OpenListProps & VoiceListProps) => (
-  <OpenList anchor={anchor} id={id} label={list.label} onClose={onClose}>
-    <VoiceList {...list} />
-  </OpenList>
-)
+export const VoiceChoice = ({
+  anchor,
+  id,
+  slideCount,
+  recording,
+  onChoose,
+  onClose,
+  ...list
+}: VoiceChoiceProps) => {
+  const { t } = useTranslation()
+  const box = useId()
+  const [isForAll, setForAll] = useState(false)
+  return (
+    <OpenList anchor={anchor} id={id} label={list.label} onClose={onClose}>
+      {recording && (
+        <button
+          type="button"
+          aria-pressed={recording.isHeard}
+          className="flex h-10 w-full items-center gap-2.5 border-line border-b px-3 text-left text-base hover:bg-well"
+          onClick={() => {
+            onClose()
+            if (!recording.isHeard) recording.onChoose()
+          }}
+        >
+          <CircleDot aria-hidden="true" className="size-4 text-coral-strong" />
+          <span className="grow">{t('editor.scripts.yourRecording')}</span>
+          {recording.isHeard && <Check aria-hidden="true" className="size-4" />}
+        </button>
+      )}
+      {slideCount > 1 && (
+        <label
+          htmlFor={box}
+          className="flex cursor-pointer items-center gap-2 border-line border-b px-3 py-2 text-base"
+        >
+          <Checkbox
+            id={box}
+            checked={isForAll}
+            onChange={({ currentTarget }) => setForAll(currentTarget.checked)}
+          />
+          {t('voices.forAll', { count: slideCount })}
+        </label>
+      )}
+      {/* A voice beside a recording that is heard has no tick. */}
+      <div data-recorded={recording?.isHeard ? '' : undefined} className="group/choice">
+        <VoiceList {...list} onChoose={(voice) => onChoose(voice, isForAll)} />
+      </div>
+    </OpenList>
+  )
+}
 
 const OpenList = ({ children, ...place }: OpenListProps & { children: ReactNode }) => (
   <Popover {...place} className="w-92">

@@ -43,7 +43,10 @@ export const VoiceRow = ({
     >
       <Check
         aria-hidden="true"
-        className={classNames('size-4 text-coral-strong', !isChosen && 'invisible')}
+        className={classNames(
+          'size-4 text-coral-strong group-data-recorded/choice:invisible',
+          !isChosen && 'invisible',
+        )}
       />
       <span className="min-w-0">
         <span className="block truncate font-medium">{nameOf(option)}</span>

@@ -1,6 +1,7 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Voice } from '@voxdeck/core/voices'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FieldKey } from '@/project/document/field-key.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { VoiceTrigger } from './voice-trigger.tsx'
@@ -18,11 +19,28 @@ type VoiceSelectProps = {
   label: string
   voices: readonly Voice[]
   value: string
+  /** Shown while the value is empty. */
+  unset?: string
   wpm: number
-  onChange: (voice: string) => void
+  /** How many slides could have the voice; it can be chosen for all of them when there are several. */
+  slideCount: number
+  onChange: (voice: string, isForAll: boolean) => void
+  /** The slide's recording, which can be heard instead of a voice. */
+  recording?: { isHeard: boolean; onChoose: () => void } | undefined
 }
 
-export const VoiceSelect = ({ field, label, voices, value, wpm, onChange }: VoiceSelectProps) => {
+export const VoiceSelect = ({
+  field,
+  label,
+  voices,
+  value,
+  unset,
+  wpm,
+  slideCount,
+  onChange,
+  recording,
+}: VoiceSelectProps) => {
+  const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const listId = `list/${field}`
   return (
@@ -35,7 +53,9 @@ export const VoiceSelect = ({ field, label, voices, value, wpm, onChange }: Voic
         isOpen={anchor !== null}
         onPress={(pressed) => setAnchor(anchor ? null : pressed)}
       >
-        {voices.find(({ id }) => id === value)?.name ?? value}
+        {recording?.isHeard
+          ? t('editor.scripts.yourRecording')
+          : (voices.find(({ id }) => id === value)?.name ?? (value || unset))}
       </VoiceTrigger>
       {anchor && (
         <VoiceChoice
@@ -46,9 +66,11 @@ export const VoiceSelect = ({ field, label, voices, value, wpm, onChange }: Voic
           language={sourceLanguage}
           wpm={wpm}
           value={value}
-          onChoose={(voice) => {
+          slideCount={slideCount}
+          recording={recording}
+          onChoose={(voice, isForAll) => {
             setAnchor(null)
-            if (voice && voice !== value) onChange(voice)
+            if (voice && (isForAll || recording?.isHeard || voice !== value)) onChange(voice, isForAll)
           }}
           onClose={() => setAnchor(null)}
         />

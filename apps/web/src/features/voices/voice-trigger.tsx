@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select element cannot open a list with sample buttons */
 import { ChevronDown } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useTabIndex } from '@/ui/buttons/one-stop.ts'
 import { classNames } from '@/ui/class-names.ts'
 
 type VoiceTriggerProps = {
@@ -31,29 +32,33 @@ export const VoiceTrigger = ({
   isQuiet = false,
   children,
   ...rest
-}: VoiceTriggerProps) => (
-  <button
-    type="button"
-    role="combobox"
-    aria-label={label}
-    aria-haspopup="dialog"
-    aria-expanded={isOpen}
-    aria-controls={isOpen ? listId : undefined}
-    className={classNames(
-      'flex scroll-mt-32 scroll-mb-24 items-center border transition-colors',
-      looks[size ?? 'md'],
-      isQuiet ? 'text-mute' : 'font-medium text-teal-strong',
-      size && !isQuiet && 'bg-teal-wash',
-    )}
-    onClick={(event) => onPress(event.currentTarget)}
-    onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-      if (isOpen || !event.key.startsWith('Arrow')) return
-      event.preventDefault()
-      onPress(event.currentTarget)
-    }}
-    {...rest}
-  >
-    <span className="truncate">{children}</span>
-    <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
-  </button>
-)
+}: VoiceTriggerProps) => {
+  const tabIndex = useTabIndex(undefined)
+  return (
+    <button
+      type="button"
+      role="combobox"
+      tabIndex={tabIndex}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      className={classNames(
+        'flex scroll-mt-32 scroll-mb-24 items-center border transition-colors',
+        looks[size ?? 'md'],
+        isQuiet ? 'text-mute' : 'font-medium text-teal-strong',
+        size && !isQuiet && 'bg-teal-wash',
+      )}
+      onClick={(event) => onPress(event.currentTarget)}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (isOpen || !['ArrowDown', 'ArrowUp'].includes(event.key)) return
+        event.preventDefault()
+        onPress(event.currentTarget)
+      }}
+      {...rest}
+    >
+      <span className="truncate">{children}</span>
+      <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
+    </button>
+  )
+}

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
-import { templates as words } from '@/i18n/en/templates.ts'
-import { write } from '@/project/document/script-document.ts'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import { templates as words } from '@/i18n/en/editor/templates.ts'
+import { type FieldStore, writeStep } from '@/project/document/field-store.ts'
 import { focusField } from '@/project/writing/focus-field.ts'
 import { nextPlaceholder } from '@/project/writing/placeholders.ts'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
@@ -18,7 +17,7 @@ addWords({ templates: words })
 
 type TemplatePickerProps = {
   project: Project
-  store: ScriptStore
+  store: FieldStore
   save: () => Promise<void>
   onClose: () => void
 }
@@ -40,12 +39,12 @@ export const TemplatePicker = ({ project, store, save, onClose }: TemplatePicker
   const use = (template: Template) => {
     if (project.slides.length > 0) return setSpreading(template)
     flushSync(() => {
-      store.change((doc) => write(doc, [['english', template.script]], { kind: 'step', at: Date.now() }))
+      writeStep(store, [['english', template.script]])
       onClose()
     })
     settle()
     const first = nextPlaceholder(template.script, 0)
-    if (first) focusField({ key: 'english', caret: first.start }, first.end)
+    if (first) focusField({ key: 'english', caret: first.start, selectTo: first.end })
   }
   return (
     <Card aria-labelledby="templates-title">
