@@ -1,13 +1,21 @@
 import type { LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
+import { ToolButton } from '@/project/slides/tool-button.tsx'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { chooseClip } from './clip-uploads.ts'
 
-type ChooseClipProps = { slideId: string; label: string; icon: LucideIcon }
+type ChooseClipProps = {
+  slideId: string
+  label: string
+  icon: LucideIcon
+  /** Drawn as one of the tools of the row. */
+  isTool?: boolean
+}
 
 /** Opens the file chooser. */
-export const ChooseClip = ({ slideId, label, icon: Icon }: ChooseClipProps) => {
+export const ChooseClip = ({ slideId, label, icon: Icon, isTool = false }: ChooseClipProps) => {
   const input = useRef<HTMLInputElement>(null)
+  const button = { label, 'data-clip': slideId, onClick: () => input.current?.click() }
   return (
     <>
       <input
@@ -23,9 +31,15 @@ export const ChooseClip = ({ slideId, label, icon: Icon }: ChooseClipProps) => {
           currentTarget.value = ''
         }}
       />
-      <IconButton size="sm" label={label} data-clip={slideId} onClick={() => input.current?.click()}>
-        <Icon aria-hidden="true" />
-      </IconButton>
+      {isTool ? (
+        <ToolButton tool="clip" {...button}>
+          <Icon aria-hidden="true" />
+        </ToolButton>
+      ) : (
+        <IconButton size="sm" {...button}>
+          <Icon aria-hidden="true" />
+        </IconButton>
+      )}
     </>
   )
 }

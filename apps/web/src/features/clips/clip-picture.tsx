@@ -1,6 +1,7 @@
 import type { Clip } from '@voxdeck/contracts/slides/read-slide'
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useTabIndex } from '@/ui/buttons/one-stop.ts'
 
 type ClipPictureProps = { clip: Clip; label: string; onLength: (seconds: number) => void }
 
@@ -10,6 +11,7 @@ const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 export const ClipPicture = ({ clip, label, onLength }: ClipPictureProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const tabIndex = useTabIndex(undefined)
   // play() rejects with an AbortError when pause() follows; ignore it.
   const play = () => void video.current?.play().catch(() => {})
   const stop = () => {
@@ -21,6 +23,7 @@ export const ClipPicture = ({ clip, label, onLength }: ClipPictureProps) => {
       type="button"
       aria-label={label}
       aria-pressed={isPlaying}
+      tabIndex={tabIndex}
       className="relative aspect-video w-24 shrink-0 overflow-hidden rounded-sm bg-stage text-on-stage"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && mayMove() && play()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && stop()}

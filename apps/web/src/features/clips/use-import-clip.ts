@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorWords } from '@/i18n/error-words.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
-import { projectKey } from '@/project/queries/get-project.ts'
+import { useProjectHistory } from '@/project/history/history-context.ts'
+import { cachedSlide, projectKey } from '@/project/queries/get-project.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
@@ -27,7 +28,9 @@ export const useImportClip = (
   const language = useLanguage()
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
+  const { history } = useProjectHistory()
   const title = t('clips.failed.title')
+  const readClip = () => cachedSlide(queries, projectId, id)?.clip?.address ?? null
 
   const fail = (file: File, error: unknown) => {
     const words = wordsOfError(error, language) ?? t('clips.failed.description')
@@ -45,7 +48,12 @@ export const useImportClip = (
     onProgress(0)
     try {
       const name = await importClip({ slideId: id, file, onProgress, signal })
+      const before = readClip()
       await queries.invalidateQueries({ queryKey: projectKey(projectId) })
+      history.recordAct(
+        { what: 'clip', count: 1, number },
+        { kind: 'clip', slideId: id, before, after: readClip() },
+      )
       if (signal.aborted) return
       showUpload(id, null)
       setTimeout(() => focusSuccessor(id))

@@ -1,9 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slideOf } from '../../../../testing/project-of.ts'
-import { landingPlace, moveSlide } from './move-slide.ts'
+import { landingPlace, moveSlide, moveSlides } from './move-slide.ts'
 
 const slides = [slideOf(0), slideOf(1, { endSeconds: 25 }), slideOf(2, { startSeconds: 25 })]
+
+describe('T37 moveSlides', () => {
+  const four = [0, 1, 2, 3].map((index) => slideOf(index))
+  const after = (chosen: readonly number[], step: 'up' | 'down') =>
+    moveSlides(
+      four,
+      chosen.map((index) => slideOf(index).id),
+      step,
+    ).map(({ id }) => four.findIndex((slide) => slide.id === id))
+  it('moves each by one place', () => {
+    expect(after([1, 3], 'up')).toEqual([1, 0, 3, 2])
+    expect(after([0, 2], 'down')).toEqual([1, 0, 3, 2])
+    expect(after([1, 2], 'up')).toEqual([1, 2, 0, 3])
+    expect(after([1, 2], 'down')).toEqual([0, 3, 1, 2])
+  })
+  it('leaves those that are at the end', () => {
+    expect(after([0, 1], 'up')).toEqual([0, 1, 2, 3])
+    expect(after([0, 2], 'up')).toEqual([0, 2, 1, 3])
+    expect(after([2, 3], 'down')).toEqual([0, 1, 2, 3])
+  })
+})
 
 describe('moveSlide', () => {
   it('T16 takes the place it was given, numbers from 0 and lays the times end to end', () => {

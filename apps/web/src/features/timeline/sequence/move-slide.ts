@@ -7,6 +7,26 @@ export const moveSlide = (slides: readonly ProjectSlide[], slideId: string, to: 
   const [moved] = from < 0 ? [] : ordered.splice(from, 1)
   if (!moved) return ordered
   ordered.splice(Math.max(0, to), 0, moved)
+  return inPlaces(ordered)
+}
+
+/** The slides after each of some moved by one place; at the end of the list, and behind one that stays there, it stays. */
+export const moveSlides = (
+  slides: readonly ProjectSlide[],
+  slideIds: readonly string[],
+  step: 'up' | 'down',
+): ProjectSlide[] => {
+  // Moving down is moving up in the reversed list.
+  const ordered = step === 'up' ? [...slides] : slides.toReversed()
+  for (const [index, slide] of ordered.entries()) {
+    const before = ordered[index - 1]
+    if (!before || !slideIds.includes(slide.id) || slideIds.includes(before.id)) continue
+    ordered.splice(index - 1, 2, slide, before)
+  }
+  return inPlaces(step === 'up' ? ordered : ordered.toReversed())
+}
+
+const inPlaces = (ordered: readonly ProjectSlide[]): ProjectSlide[] => {
   // Without known lengths all start at 0, and stay there.
   if (ordered.every((slide) => slide.startSeconds === 0))
     return ordered.map((slide, position) => ({ ...slide, position }))

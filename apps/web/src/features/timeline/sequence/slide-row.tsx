@@ -1,15 +1,19 @@
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { Star } from 'lucide-react'
-import { memo, type Ref, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
+import { About } from '@/project/lengths/about.tsx'
+import { useLength } from '@/project/lengths/lengths-store.ts'
 import { SlidePicture } from '@/project/slides/slide-picture.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Spinner } from '@/ui/spinner.tsx'
+import type { SlideActs } from '../acts/slide-acts.ts'
+import { SlideMenu } from '../acts/slide-menu.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import { DragPreview } from './drag-preview.tsx'
 import { MoveButtons } from './move-buttons.tsx'
-import { type RowAction, RowMenu } from './row-menu.tsx'
 import type { KeyOnHandle } from './use-lifted-slide.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
@@ -25,18 +29,17 @@ type SlideRowProps = {
   isLifted: boolean
   isThumbnail: boolean
   isBusy: boolean
-  measure: Ref<HTMLLIElement>
   onMove: (slideId: string, to: number, by: 'up' | 'down') => void
   onKey: KeyOnHandle
   onHandleLeft: (slide: ProjectSlide) => void
-  onAction: (action: RowAction, slide: ProjectSlide) => void
+  acts: SlideActs
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** Memoised: scrolling and dragging re-render only rows that change. */
 export const SlideRow = memo((props: SlideRowProps) => {
-  const { slide, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy, measure } = props
+  const { slide, index, count, top, isPending, isDragging, isLifted, isThumbnail, isBusy } = props
   const { t } = useTranslation()
   const number = index + 1
   const row = useRef<HTMLDivElement>(null)
@@ -54,7 +57,6 @@ export const SlideRow = memo((props: SlideRowProps) => {
   })
   return (
     <li
-      ref={measure}
       data-index={index}
       data-slide={slide.id}
       aria-setsize={count}
@@ -85,7 +87,7 @@ export const SlideRow = memo((props: SlideRowProps) => {
         )}
         {/* pointer-events-none: the browser would drag the image as a file. */}
         <div className="pointer-events-none relative">
-          <SlidePicture slide={slide} number={number} alt="" className={isBusy ? 'opacity-50' : ''} />
+          <SlidePicture slide={slide} alt="" className={isBusy ? 'opacity-50' : ''} />
           {isBusy && (
             <output className="absolute inset-0 grid place-items-center text-on-stage">
               <Spinner className="size-5" />
@@ -108,9 +110,9 @@ export const SlideRow = memo((props: SlideRowProps) => {
           <p className="truncate text-mute text-sm">
             {t('editor.timeline.slide', { number, size: kilobytes(slide.picture.size) })}
           </p>
-          <Span slide={slide} className="block sm:hidden" />
+          <Span index={index} className="block sm:hidden" />
         </div>
-        <Span slide={slide} className="max-sm:hidden" />
+        <Span index={index} className="max-sm:hidden" />
         {isPassedBy ? (
           <span className="h-7 w-14 sm:w-24" />
         ) : (
@@ -122,13 +124,7 @@ export const SlideRow = memo((props: SlideRowProps) => {
               isPending={isPending || isLifted}
               onMove={props.onMove}
             />
-            <RowMenu
-              slideId={slide.id}
-              number={number}
-              isThumbnail={isThumbnail}
-              isBusy={isBusy}
-              onAction={(action) => props.onAction(action, slide)}
-            />
+            <SlideMenu acts={props.acts} slideId={slide.id} number={number} />
           </div>
         )}
         {edge && <LandingLine edge={edge} isFirst={index === 0} />}
@@ -138,11 +134,19 @@ export const SlideRow = memo((props: SlideRowProps) => {
   )
 })
 
-const Span = ({ slide, className }: { slide: ProjectSlide; className: string }) => (
-  <span className={`figures whitespace-nowrap text-mute text-sm ${className}`}>
-    {formatClock(slide.startSeconds)}-{formatClock(slide.endSeconds)}
-  </span>
-)
+/** When the slide is shown; an estimate when a length up to it is one. */
+const Span = ({ index, className }: { index: number; className: string }) => {
+  const start = useLength(({ slides }) => slides[index]?.startFrame ?? 0)
+  const end = useLength(({ slides }) => slides[index]?.endFrame ?? 0)
+  const isEstimate = useLength(({ slides }) => slides.slice(0, index + 1).some((slide) => slide.isEstimate))
+  return (
+    <span className={`figures whitespace-nowrap text-mute text-sm ${className}`}>
+      <About isEstimate={isEstimate}>
+        {formatClock(secondsOfFrames(start))}-{formatClock(secondsOfFrames(end))}
+      </About>
+    </span>
+  )
+}
 
 /** On the border between two rows; inside the list above the first one. */
 const LandingLine = ({ edge, isFirst }: { edge: 'top' | 'bottom'; isFirst: boolean }) => (

@@ -1,23 +1,23 @@
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { slideIdAt } from '@/project/slides/slide-row.ts'
+import type { SlideActs } from '../acts/slide-acts.ts'
 import { handleHelpId } from './drag-handle.tsx'
 import { fetchDragging } from './dragging.ts'
-import type { RowAction } from './row-menu.tsx'
 import { SlideRow } from './slide-row.tsx'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { useLiftedSlide } from './use-lifted-slide.ts'
 import { useListDrag } from './use-list-drag.ts'
 import { useReorder } from './use-reorder.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 /** The slide whose row was focused last; kept while its control is disabled. */
 const useFocusedRow = (area: RefObject<HTMLElement | null>): string | null => {
   const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {
     const list = area.current
-    const follow = ({ target }: FocusEvent) =>
-      setFocused((target as Element).closest<HTMLElement>('[data-slide]')?.dataset.slide ?? null)
+    const follow = ({ target }: FocusEvent) => setFocused(slideIdAt(target))
     list?.addEventListener('focusin', follow)
     return () => list?.removeEventListener('focusin', follow)
   }, [area])
@@ -30,11 +30,11 @@ type SlideSequenceProps = {
   thumbnailSlideId: string | null
   /** Slides whose picture is being replaced. */
   busy: ReadonlySet<string>
-  onAction: (action: RowAction, slide: ProjectSlide) => void
+  acts: SlideActs
 }
 
 export const SlideSequence = memo(
-  ({ projectId, slides, thumbnailSlideId, busy, onAction }: SlideSequenceProps) => {
+  ({ projectId, slides, thumbnailSlideId, busy, acts }: SlideSequenceProps) => {
     const { t } = useTranslation()
     const area = useRef<HTMLDivElement>(null)
     const { move, isPending } = useReorder(projectId, slides)
@@ -50,8 +50,8 @@ export const SlideSequence = memo(
     const { shown, lifted, announcement, onKey, putBack } = useLiftedSlide(slides, drop)
     const dragged = useListDrag({ area, list: projectId, onLand: move })
     const focused = useFocusedRow(area)
-    const rows = useVirtualRows({ area, slides: shown, pinned: [focused, dragged, lifted?.slideId] })
-    const { scrollToIndex } = rows
+    const pinned = [focused, dragged, lifted?.slideId]
+    const { rows, totalHeight, scrollToIndex } = useRowWindow({ area, slides: shown, pinned })
     const carriedTo = lifted?.to
     useEffect(() => {
       if (carriedTo !== undefined) scrollToIndex(carriedTo)
@@ -77,9 +77,9 @@ export const SlideSequence = memo(
             aria-labelledby="image-sequence-title"
             aria-busy={isPending}
             className="relative"
-            style={{ height: rows.getTotalSize() }}
+            style={{ height: totalHeight }}
           >
-            {rows.getVirtualItems().map(({ index, start }) => {
+            {rows.map(({ index, top }) => {
               const slide = shown[index]
               return (
                 slide && (
@@ -88,17 +88,16 @@ export const SlideSequence = memo(
                     slide={slide}
                     index={index}
                     count={shown.length}
-                    top={start}
+                    top={top}
                     isPending={isPending}
                     isDragging={dragged !== null}
                     isLifted={lifted?.slideId === slide.id}
                     isThumbnail={thumbnailSlideId === slide.id}
                     isBusy={busy.has(slide.id)}
-                    measure={rows.measureElement}
                     onMove={moveFrom}
                     onKey={onKey}
                     onHandleLeft={putBack}
-                    onAction={onAction}
+                    acts={acts}
                   />
                 )
               )

@@ -21,6 +21,7 @@ export const DropZone = ({ onBrowse, onFiles, isLarge }: DropZoneProps) => {
   return (
     <button
       type="button"
+      data-drop-zone=""
       onClick={onBrowse}
       onDragEnter={(event) => enter(event, 1)}
       onDragLeave={(event) => enter(event, -1)}

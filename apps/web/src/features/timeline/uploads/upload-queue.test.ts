@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { canRetry, inNameOrder, nextUpload, type UploadItem, uploadQueue } from './upload-queue.ts'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
-const waiting = (id: string): UploadItem => ({ id, file: file(id), state: 'waiting' })
+const waiting = (id: string): UploadItem => ({
+  id,
+  file: file(id),
+  before: null,
+  origin: 'files',
+  state: 'waiting',
+})
 const failed = (id: string, retryable: boolean): UploadItem => ({
   id,
   file: file(id),
+  before: null,
+  origin: 'files',
   state: 'failed',
   words: 'no',
   retryable,

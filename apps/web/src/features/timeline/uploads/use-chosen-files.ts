@@ -4,7 +4,7 @@ import { errorWords } from '@/i18n/error-words.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { type Refusal, refuseFile } from './refuse-file.ts'
-import { inNameOrder, type UploadItem } from './upload-queue.ts'
+import { inNameOrder, type UploadItem, type UploadOrigin } from './upload-queue.ts'
 
 type Chosen = { file: File; refusal: Refusal | null }
 
@@ -12,13 +12,13 @@ type Chosen = { file: File; refusal: Refusal | null }
 export const useChosenFiles = (take: (items: UploadItem[]) => void) => {
   const { t } = useTranslation()
   const language = useLanguage()
-  const before = useRef(Promise.resolve())
+  const looked = useRef(Promise.resolve())
 
-  const itemOf = ({ file, refusal }: Chosen): UploadItem => {
-    const id = crypto.randomUUID()
+  const itemOf = ({ file, refusal }: Chosen, before: string | null, origin: UploadOrigin): UploadItem => {
+    const parts = { id: crypto.randomUUID(), file, before, origin }
     return refusal === null || refusal === 'no_picture'
-      ? { id, file, state: 'waiting' }
-      : { id, file, state: 'failed', words: errorWords(refusal, language), retryable: false }
+      ? { ...parts, state: 'waiting' }
+      : { ...parts, state: 'failed', words: errorWords(refusal, language), retryable: false }
   }
 
   const tell = (chosen: Chosen[]) => {
@@ -31,16 +31,17 @@ export const useChosenFiles = (take: (items: UploadItem[]) => void) => {
     else if (others > 0) warn(t('editor.uploads.leftOut.title'), t('editor.uploads.leftOut.description'))
   }
 
-  return (files: Iterable<File>): void => {
+  return (files: Iterable<File>, before: string | null = null, origin: UploadOrigin = 'files'): void => {
     const sorted = inNameOrder(files)
     const look = async () => {
       const chosen = await Promise.all(
         sorted.map(async (file) => ({ file, refusal: await refuseFile(file) })),
       )
       tell(chosen)
-      take(chosen.filter(({ refusal }) => refusal !== 'no_picture').map(itemOf))
+      const pictures = chosen.filter(({ refusal }) => refusal !== 'no_picture')
+      take(pictures.map((one) => itemOf(one, before, origin)))
     }
     // In the order in which they were chosen, so that they are uploaded in it.
-    before.current = before.current.then(look)
+    looked.current = looked.current.then(look)
   }
 }

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
+import type { PlacedSlide } from '@voxdeck/contracts/slides/read-slide'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
+import { scriptKey } from '@/project/document/field-key.ts'
+import { useProjectHistory } from '@/project/history/history-context.ts'
 import { useLeaveWarning } from '@/project/saving/use-leave-warning.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
+import { focusSoon } from '@/project/writing/focus-field.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { addSlide } from '../queries/add-slide.ts'
 import { showSlide } from '../queries/show-slide.ts'
-import { nextUpload, type UploadItem, uploadQueue } from './upload-queue.ts'
+import { nextUpload, type UploadItem, type UploadOrigin, uploadQueue } from './upload-queue.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
 
 export type Uploads = ReturnType<typeof useUploads>
@@ -23,7 +27,8 @@ export const useUploads = (projectId: string) => {
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
   const [items, dispatch] = useReducer(uploadQueue, [])
-  const uploaded = useRef(0)
+  const uploaded = useRef<{ slide: PlacedSlide; origin: UploadOrigin }[]>([])
+  const { history } = useProjectHistory()
   const underWay = useRef<{ id: string; abort: AbortController; sent: Promise<void> } | null>(null)
 
   const fail = (id: string, error: unknown) => {
@@ -37,13 +42,14 @@ export const useUploads = (projectId: string) => {
     reportFailure(error, { title: t('app.error'), description: t('editor.uploads.failed') })
   }
 
-  const send = async ({ id, file }: UploadItem, signal: AbortSignal) => {
+  const send = async ({ id, file, before, origin }: UploadItem, signal: AbortSignal) => {
     dispatch({ type: 'start', id })
     try {
       const onProgress = (share: number) => dispatch({ type: 'progress', id, share })
-      showSlide(queries, await addSlide({ projectId, file, onProgress, signal }))
+      const slide = await addSlide({ projectId, before, file, onProgress, signal })
+      showSlide(queries, slide)
       dispatch({ type: 'remove', id })
-      uploaded.current += 1
+      uploaded.current.push({ slide, origin })
     } catch (error) {
       if (!signal.aborted) fail(id, error)
     } finally {
@@ -63,8 +69,22 @@ export const useUploads = (projectId: string) => {
 
   // One toast for all files of a batch.
   const announce = useEffectEvent(() => {
-    if (uploaded.current > 0) toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
-    uploaded.current = 0
+    const [first, ...others] = uploaded.current
+    uploaded.current = []
+    if (!first) return
+    const slideIds = [first, ...others].map(({ slide }) => slide.id)
+    history.recordAct(
+      { what: 'add', count: slideIds.length, number: first.slide.position + 1 },
+      { kind: 'slides', slideIds, before: 'absent', after: 'present' },
+    )
+    const isBlank = others.length === 0 && first.origin === 'blank'
+    toast({
+      title: t('app.success'),
+      description: t(isBlank ? 'editor.uploads.blank' : 'editor.uploads.uploaded'),
+    })
+    // Nobody is taken away from a text that is being written.
+    if (first.origin !== 'files' && !document.activeElement?.matches('textarea, input'))
+      focusSoon({ key: scriptKey(first.slide.id), caret: 0 })
   })
 
   // When the page unmounts the waiting files are still uploaded.
@@ -72,7 +92,8 @@ export const useUploads = (projectId: string) => {
     const waiting = items.filter(({ state }) => state === 'waiting')
     await underWay.current?.sent
     for (const item of waiting) await send(item, new AbortController().signal)
-    if (uploaded.current > 0) toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
+    if (uploaded.current.length > 0)
+      toast({ title: t('app.success'), description: t('editor.uploads.uploaded') })
   })
   useEffect(() => () => void sendRest(), [])
 
