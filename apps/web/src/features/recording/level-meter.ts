@@ -16,3 +16,5 @@ export const createLevelMeter = (stream: MediaStream) => {
     close: () => void context.close(),
   }
 }
+
+export type LevelMeter = ReturnType<typeof createLevelMeter>

@@ -1,48 +1,52 @@
-import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { peaksPerSecond } from '@voxdeck/core/timeline/narration-peaks'
 import { createListeners } from '@/ui/listeners.ts'
-import { createLevelMeter } from './level-meter.ts'
+import {
+  closeRecorder,
+  listMicrophones,
+  type MicrophoneDevice,
+  type OpenedRecorder,
+  openRecorder,
+  preferMicrophone,
+} from './open-recorder.ts'
 import type { Take } from './takes/take-database.ts'
 
 export type MicrophoneState = {
   /** The slide that is recorded; null while the microphone is off. */
   slideId: string | null
-  phase: 'off' | 'asking' | 'recording'
+  phase: 'off' | 'asking' | 'counting' | 'recording'
+  /** Seconds until it begins, from 3 to 1. */
+  count: number
   seconds: number
-  /** Levels from 0 to 1, `peaksPerSecond` of them. */
+  /** Levels from 0 to 1, `peaksPerSecond` of them; while it counts down the last one alone. */
   levels: readonly number[]
+  devices: readonly MicrophoneDevice[]
+  deviceId: string | null
 }
 
 type Listener = { onTake: (take: Take) => void; onTrouble: () => void }
 
-const off: MicrophoneState = { slideId: null, phase: 'off', seconds: 0, levels: [] }
+const countSeconds = 3
+const lookMs = 1000 / peaksPerSecond
 
-// No echo cancellation or gain control, which are for calls; the video normalises the loudness.
-const voice = { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: false }
-
-/** Safari before 18.4 records no WebM. */
-const formats = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
-
-const openRecorder = async () => {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: voice })
-  try {
-    const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
-    const options = { audioBitsPerSecond: 128_000, ...(mimeType ? { mimeType } : {}) }
-    return { stream, recorder: new MediaRecorder(stream, options) }
-  } catch (error) {
-    silence(stream)
-    throw error
-  }
+const off: MicrophoneState = {
+  slideId: null,
+  phase: 'off',
+  count: countSeconds,
+  seconds: 0,
+  levels: [],
+  devices: [],
+  deviceId: null,
 }
 
-const silence = (stream: MediaStream) => {
-  for (const track of stream.getTracks()) track.stop()
-}
+/** Why a countdown ended: it begins, another microphone was chosen, or it was called off. */
+type Counted = 'begin' | 'another' | 'end'
 
-/** Records one slide at a time, up to `recordingLimits.seconds`; releases the microphone when it stops. */
-export const createMicrophone = () => {
+/** Records one slide at a time, after a countdown; releases the microphone when it stops. */
+export const createMicrophone = ({ mostSeconds }: { mostSeconds: () => number }) => {
   let state = off
   let end: ((keeps: boolean) => void) | null = null
+  let settleCount: ((counted: Counted) => void) | null = null
+  let isHeld = false
   const listeners = createListeners()
   const show = (next: MicrophoneState) => {
     state = next
@@ -54,23 +58,50 @@ export const createMicrophone = () => {
     ending?.(keeps)
   }
 
-  const record = (slideId: string, { stream, recorder }: Awaited<ReturnType<typeof openRecorder>>) => {
+  const countDown = (slideId: string, { meter, deviceId }: OpenedRecorder): Promise<Counted> => {
+    const { promise, resolve } = Promise.withResolvers<Counted>()
+    let begun = performance.now()
+    isHeld = false
+    settleCount = resolve
+    const look = () => {
+      if (isHeld) begun = performance.now()
+      const left = countSeconds - (performance.now() - begun) / 1000
+      if (left <= 0) return resolve('begin')
+      show({ ...state, count: Math.ceil(left), levels: [meter.read()] })
+    }
+    const list = async () => {
+      const devices = await listMicrophones()
+      if (settleCount === resolve) show({ ...state, devices })
+    }
+    show({ ...off, slideId, phase: 'counting', deviceId, devices: state.devices })
+    const timer = setInterval(look, lookMs)
+    void list()
+    navigator.mediaDevices.addEventListener('devicechange', list)
+    return promise.finally(() => {
+      settleCount = null
+      clearInterval(timer)
+      navigator.mediaDevices.removeEventListener('devicechange', list)
+    })
+  }
+
+  const record = (slideId: string, opened: OpenedRecorder) => {
+    const { stream, recorder, meter } = opened
     const { promise, resolve } = Promise.withResolvers<Take | null>()
-    const meter = createLevelMeter(stream)
     const pieces: Blob[] = []
+    const longest = mostSeconds()
     let begun = performance.now()
     let keeps = true
     let isOver = false
-    const secondsNow = () => Math.min(recordingLimits.seconds, (performance.now() - begun) / 1000)
+    const secondsNow = () => Math.min(longest, (performance.now() - begun) / 1000)
     const timers: ReturnType<typeof setTimeout>[] = []
 
     recorder.ondataavailable = ({ data }) => pieces.push(data)
     recorder.onstart = () => {
       begun = performance.now()
-      timers.push(setTimeout(() => finish(true), recordingLimits.seconds * 1000))
+      timers.push(setTimeout(() => finish(true), longest * 1000))
       const look = () => show({ ...state, seconds: secondsNow(), levels: [...state.levels, meter.read()] })
-      timers.push(setInterval(look, 1000 / peaksPerSecond))
-      show({ slideId, phase: 'recording', seconds: 0, levels: [] })
+      timers.push(setInterval(look, lookMs))
+      show({ ...state, phase: 'recording', seconds: 0, levels: [] })
     }
     recorder.onstop = () => {
       const sound = new Blob(pieces, { type: recorder.mimeType })
@@ -86,8 +117,7 @@ export const createMicrophone = () => {
       for (const timer of timers) clearTimeout(timer)
       if (recorder.state === 'inactive') resolve(null)
       else recorder.stop()
-      silence(stream)
-      meter.close()
+      closeRecorder(opened)
       show(off)
     }
     recorder.start()
@@ -99,17 +129,23 @@ export const createMicrophone = () => {
     let isWanted = true
     end = () => {
       isWanted = false
+      settleCount?.('end')
       show(off)
     }
-    show({ ...off, slideId, phase: 'asking' })
-    let opened: Awaited<ReturnType<typeof openRecorder>> | null = null
+    let opened: OpenedRecorder | null = null
     try {
-      opened = await openRecorder()
-      if (!isWanted) return silence(opened.stream)
-      const take = await record(slideId, opened)
+      for (let counted: Counted = 'another'; counted === 'another'; ) {
+        if (opened) closeRecorder(opened)
+        show({ ...off, slideId, phase: 'asking', devices: state.devices })
+        opened = null
+        opened = await openRecorder()
+        if (isWanted) counted = await countDown(slideId, opened)
+        if (!isWanted) return closeRecorder(opened)
+      }
+      const take = opened && (await record(slideId, opened))
       if (take) onTake(take)
     } catch {
-      if (opened) silence(opened.stream)
+      if (opened) closeRecorder(opened)
       if (!isWanted) return
       finish(false)
       show(off)
@@ -120,8 +156,20 @@ export const createMicrophone = () => {
   return {
     read: () => state,
     subscribe: listeners.subscribe,
+    mostSeconds,
     start,
-    /** Stops and keeps the recording. */
+    /** Ends the countdown. */
+    begin: () => settleCount?.('begin'),
+    /** While somebody chooses a microphone it does not count; afterwards it begins again. */
+    hold: (holds: boolean) => {
+      isHeld = holds
+    },
+    /** While it counts down; the count begins again. */
+    choose: (deviceId: string) => {
+      preferMicrophone(deviceId)
+      settleCount?.('another')
+    },
+    /** Stops and keeps the recording; before it has begun there is nothing to keep. */
     stop: () => finish(true),
     /** Stops and discards the recording. */
     cancel: () => finish(false),

@@ -1,11 +1,11 @@
 import { addWords } from '@/i18n/add-words.ts'
-import { recording as words } from '@/i18n/en/recording.ts'
+import { recording as words } from '@/i18n/en/editor/recording.ts'
 import { beginSound } from '@/project/playback/one-sound.ts'
 import { createListeners } from '@/ui/listeners.ts'
 import { createMicrophone } from './microphone.ts'
 import { RecordingDialogs } from './recording-dialogs.tsx'
 import { RecordingStrip } from './recording-strip.tsx'
-import type { Dictation, Question, Server, Studio } from './studio.ts'
+import type { Dictation, Question, Request, Server, Studio } from './studio.ts'
 import { createStudioNews } from './studio-news.ts'
 import type { Take } from './takes/take-database.ts'
 import { openTakeDatabase } from './takes/take-database.ts'
@@ -18,32 +18,39 @@ export type StudioOptions = {
   projectId: string
   server: Server
   dictation: Dictation
+  /** How long a recording may be. */
+  mostSeconds: () => number
 }
 
-const createQuestion = (): Studio['question'] => {
-  let asked: Question | null = null
+const createRequest = <Asked>(): Request<Asked> => {
+  let current: Asked | null = null
   const listeners = createListeners()
   return {
-    read: () => asked,
+    read: () => current,
     subscribe: listeners.subscribe,
-    ask: (question) => {
-      asked = question
+    ask: (asked) => {
+      current = asked
       listeners.tell()
     },
   }
 }
 
 /** The recording studio of the page: one microphone, shared by all rows. */
-export const openStudio = ({ userId, projectId, server, dictation }: StudioOptions): Studio => {
+export const openStudio = ({ userId, projectId, server, dictation, mostSeconds }: StudioOptions): Studio => {
   const { tell, onNews } = createStudioNews()
-  const microphone = createMicrophone()
+  const microphone = createMicrophone({ mostSeconds })
+  const addressOf = (slideId: string) =>
+    server.read()?.slides.find(({ id }) => id === slideId)?.recording?.address ?? null
   const send = async (take: Take) => {
+    const before = addressOf(take.slideId)
     await server.send(take)
     // Refetch the project, for the waveform of the recording.
     await server.look()
+    server.record(take.slideId, before, addressOf(take.slideId))
   }
   const takes = createTakes({ send, tell })
-  const question = createQuestion()
+  const question = createRequest<Question>()
+  const prompted = createRequest<string>()
   const keeping = openTakeDatabase({ userId, projectId })
   // Without IndexedDB takes live only in memory; leaving the page then shows a warning.
   keeping.then(takes.keepIn).catch(() => undefined)
@@ -59,19 +66,21 @@ export const openStudio = ({ userId, projectId, server, dictation }: StudioOptio
     microphone,
     takes,
     question,
+    prompted,
     onNews,
-    record: (slideId) => {
+    record: (slideId, also) => {
       beginSound(microphone.stop)
       dictation.stop()
       void microphone.start(slideId, {
-        onTake: (take) => void takes.add(take),
-        onTrouble: () => tell({ kind: 'trouble' }),
+        onTake: (take) => {
+          void takes.add(take)
+          also?.onTake()
+        },
+        onTrouble: () => {
+          tell({ kind: 'trouble' })
+          also?.onTrouble()
+        },
       })
-    },
-    changeVoice: (slide, change) => {
-      const saved = server.read()?.slides.find(({ id }) => id === slide.slideId)
-      if (saved?.recording) question.ask({ kind: 'voice', ...slide, change })
-      else change()
     },
     close: () => {
       microphone.stop()

@@ -1,7 +1,7 @@
 import { CircleDot, Square } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/buttons/icon-button.tsx'
+import { ToolButton } from '@/project/slides/tool-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import type { Studio } from './studio.ts'
 
@@ -35,14 +35,15 @@ export const RecordButton = ({ studio, openStudio, slideId, number }: RecordButt
   const press = () => {
     if (isSending) return
     if (phase === 'off') openStudio(({ record }) => record(slideId))
-    else if (phase === 'asking') studio?.microphone.cancel()
+    else if (phase === 'asking' || phase === 'counting') studio?.microphone.cancel()
     else studio?.microphone.stop()
   }
-  const isOn = phase === 'asking' || phase === 'recording'
+  const isOn = phase === 'asking' || phase === 'counting' || phase === 'recording'
   return (
-    <IconButton
-      size="sm"
+    <ToolButton
+      tool="record"
       data-record={slideId}
+      word={isOn ? 'stop' : undefined}
       label={isOn ? t('scripts.record.stop', { number }) : t('scripts.record.start', { number })}
       className={isOn ? 'bg-coral-wash text-coral-strong' : undefined}
       // aria-disabled keeps the focus while the upload runs.
@@ -57,6 +58,6 @@ export const RecordButton = ({ studio, openStudio, slideId, number }: RecordButt
       ) : (
         <CircleDot aria-hidden="true" />
       )}
-    </IconButton>
+    </ToolButton>
   )
 }

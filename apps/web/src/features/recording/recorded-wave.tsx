@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an input of type range cannot be a waveform */
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useTabIndex } from '@/ui/buttons/one-stop.ts'
 import { resamplePeaks } from '@/ui/waveform-bars.ts'
 
 type RecordedWaveProps = {
@@ -21,6 +22,7 @@ export const RecordedWave = ({ media, peaks, seconds, position, ...wave }: Recor
   const container = useRef<HTMLDivElement>(null)
   const played = useRef<HTMLSpanElement>(null)
   const seek = useEffectEvent(wave.onSeek)
+  const tabIndex = useTabIndex(undefined)
   useEffect(() => {
     const [element, coral] = [container.current, played.current]
     if (!element || !coral) return
@@ -67,7 +69,7 @@ export const RecordedWave = ({ media, peaks, seconds, position, ...wave }: Recor
   return (
     <div
       role="slider"
-      tabIndex={0}
+      tabIndex={tabIndex ?? 0}
       aria-label={wave.label}
       aria-valuemin={0}
       aria-valuemax={Math.round(seconds)}

@@ -1,17 +1,23 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
+import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { toast } from '@/ui/feedback/toast.ts'
 import { RecordingQuestion } from './recording-question.tsx'
-import type { Studio, StudioNews } from './studio.ts'
+import type { RecordingDialogsProps, Studio, StudioNews } from './studio.ts'
 
-type RecordingDialogsProps = { studio: Studio; project: Project }
+// Loaded when all slides are recorded.
+const PrompterDialog = lazyPart(
+  async () => (await import('./prompter/prompter-dialog.tsx')).PrompterDialog,
+  null,
+  'over',
+)
 
 /** Toasts and dialogs of the studio, and the cleanup when a slide is deleted. */
-export const RecordingDialogs = ({ studio, project }: RecordingDialogsProps) => {
+export const RecordingDialogs = ({ studio, project, store }: RecordingDialogsProps) => {
   const { microphone, takes } = studio
   useStudioNews(studio, project)
   useEffect(() => {
@@ -20,7 +26,21 @@ export const RecordingDialogs = ({ studio, project }: RecordingDialogsProps) => 
     if (slideId !== null && !slides.has(slideId)) microphone.cancel()
     for (const taken of takes.read().keys()) if (!slides.has(taken)) takes.discard(taken)
   }, [microphone, takes, project.slides])
-  return <RecordingQuestion studio={studio} />
+  const from = useSyncExternalStore(studio.prompted.subscribe, studio.prompted.read)
+  return (
+    <>
+      <RecordingQuestion studio={studio} />
+      {from !== null && (
+        <PrompterDialog
+          studio={studio}
+          project={project}
+          store={store}
+          from={from}
+          onEnd={() => studio.prompted.ask(null)}
+        />
+      )}
+    </>
+  )
 }
 
 const useStudioNews = (studio: Studio, project: Project) => {

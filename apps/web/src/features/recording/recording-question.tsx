@@ -6,7 +6,7 @@ import { toast } from '@/ui/feedback/toast.ts'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog.tsx'
 import type { Question, Studio } from './studio.ts'
 
-/** Confirms the deletion of a recording, by the delete button or by choosing another voice. */
+/** Confirms the deletion of a recording. */
 export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -18,11 +18,11 @@ export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
     const { slideId, number } = answered
     setPending(true)
     try {
+      const before = studio.server.read()?.slides.find(({ id }) => id === slideId)?.recording?.address ?? null
       await studio.server.save({ slides: [{ id: slideId, recording: null }] })
+      studio.server.record(slideId, before, null)
       close()
-      // Changing the voice shows its own toast.
-      if (answered.kind === 'voice') answered.change()
-      else toast({ title: t('app.success'), description: t('recording.delete.done', { number }) })
+      toast({ title: t('app.success'), description: t('recording.delete.done', { number }) })
     } catch (error) {
       reportFailure(error, {
         title: t('recording.delete.failed'),
@@ -32,13 +32,12 @@ export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
     setPending(false)
   }
   if (!question) return null
-  const { kind, number } = question
+  const { number } = question
   return (
     <ConfirmDialog
-      title={t(`recording.${kind}.title`)}
-      question={t(`recording.${kind}.question`, { number })}
-      confirmLabel={t(`recording.${kind}.confirm`)}
-      cancelLabel={kind === 'voice' ? t('recording.voice.keep') : undefined}
+      title={t('recording.delete.title')}
+      question={t('recording.delete.question', { number })}
+      confirmLabel={t('recording.delete.confirm')}
       isPending={isPending}
       onConfirm={() => void remove(question)}
       onClose={close}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '@/ui/spinner.tsx'
+import { TakesDisclosure } from './earlier/takes-disclosure.tsx'
 import { FailedTake } from './failed-take.tsx'
 import { StoredRecording } from './stored-recording.tsx'
 import type { RowPart } from './studio.ts'
@@ -9,7 +10,7 @@ import { TakeUnderWay } from './take-under-way.tsx'
 const strip = 'mt-2 flex flex-col gap-1.5 rounded-md border border-line bg-card px-2.5 py-2'
 
 /** Below the script of a slide: the recording in progress, the upload, or the stored recording. */
-export const RecordingStrip = ({ studio, slide, number }: RowPart) => {
+export const RecordingStrip = ({ studio, store, slide, number }: RowPart) => {
   const slideId = slide.id
   const { microphone, takes } = studio
   const { t } = useTranslation()
@@ -32,6 +33,7 @@ export const RecordingStrip = ({ studio, slide, number }: RowPart) => {
         <StoredRecording
           key={slide.recording.address}
           studio={studio}
+          store={store}
           number={number}
           slide={slide}
           recording={slide.recording}
@@ -40,10 +42,12 @@ export const RecordingStrip = ({ studio, slide, number }: RowPart) => {
     return null
   }
   const shown = content()
-  if (!shown) return null
+  const hasTakes = slide.takes > 0 && phase === 'off'
+  if (!shown && !hasTakes) return null
   return (
     <section aria-label={t('recording.strip', { number })} className={strip}>
       {shown}
+      {hasTakes && <TakesDisclosure studio={studio} slide={slide} number={number} />}
     </section>
   )
 }

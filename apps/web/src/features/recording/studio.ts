@@ -3,6 +3,7 @@ import type { ProjectChange } from '@voxdeck/contracts/projects/write-project-ch
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import type { ComponentType } from 'react'
 import type { Language } from '@/i18n/languages.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 import type { Microphone } from './microphone.ts'
 import type { Take } from './takes/take-database.ts'
 import type { TakeNews, Takes } from './takes/takes.ts'
@@ -14,16 +15,24 @@ export type Dictation = {
   stop: () => void
 }
 
-/** A pending confirmation. */
-export type Question =
-  | { kind: 'delete'; slideId: string; number: number }
-  | { kind: 'voice'; slideId: string; number: number; change: () => void }
+/** A recording that is to be deleted, once that is confirmed. */
+export type Question = { slideId: string; number: number }
+
+/** What a dialog is open for; null while it is closed. */
+export type Request<Asked> = {
+  read: () => Asked | null
+  subscribe: (listener: () => void) => () => void
+  ask: (asked: Asked | null) => void
+}
 
 export type StudioNews = TakeNews | { kind: 'trouble' }
 
+export type RecordingDialogsProps = { studio: Studio; project: Project; store: FieldStore }
+
 export type RowPart = {
   studio: Studio
-  slide: Pick<ProjectSlide, 'id' | 'recording' | 'narration'>
+  store: FieldStore
+  slide: Pick<ProjectSlide, 'id' | 'recording' | 'takes'>
   number: number
 }
 
@@ -33,6 +42,8 @@ export type Server = {
   look: () => Promise<void>
   save: (change: ProjectChange) => Promise<Project>
   send: (take: Take) => Promise<void>
+  /** Tells the history that a slide's recording was replaced or removed. */
+  record: (slideId: string, before: string | null, after: string | null) => void
   /** The error message in the language of the page; undefined when no server answered. */
   explain: (error: unknown, language: Language) => string | undefined
 }
@@ -45,16 +56,13 @@ export type Studio = {
   microphone: Microphone
   takes: Takes
   onNews: (tell: (news: StudioNews) => void) => () => void
-  record: (slideId: string) => void
-  /** Runs `change`, after a confirmation when the slide has a recording. */
-  changeVoice: (slide: { slideId: string; number: number }, change: () => void) => void
-  question: {
-    read: () => Question | null
-    subscribe: (listener: () => void) => () => void
-    ask: (question: Question | null) => void
-  }
+  /** `also`: what else is done once a take is kept, or when there is no microphone. */
+  record: (slideId: string, also?: { onTake: () => void; onTrouble: () => void }) => void
+  question: Request<Question>
+  /** The slide with which all are recorded, one after the other. */
+  prompted: Request<string>
   RecordingStrip: ComponentType<RowPart>
   /** Stops recording and closes the database of takes. */
   close: () => void
-  RecordingDialogs: ComponentType<{ studio: Studio; project: Project }>
+  RecordingDialogs: ComponentType<RecordingDialogsProps>
 }

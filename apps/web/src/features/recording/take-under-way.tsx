@@ -1,21 +1,22 @@
-import { recordingLimits } from '@voxdeck/contracts/recordings/recording-limits'
 import { peaksPerSecond } from '@voxdeck/core/timeline/narration-peaks'
 import { Square } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Waveform } from '@/ui/waveform.tsx'
+import { GettingReady } from './getting-ready.tsx'
 import { focusRecordButton } from './record-button.tsx'
 import type { Studio } from './studio.ts'
 
-const longest = recordingLimits.seconds * peaksPerSecond
-
 /** The levels so far, padded to the longest recording. */
-const overTheWhole = (levels: readonly number[]): number[] =>
+const overTheWhole = (levels: readonly number[], longest: number): number[] =>
   Array.from({ length: longest }, (_, index) => levels[index] ?? 0)
 
-export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: string }) => {
+type TakeUnderWayProps = { studio: Studio; slideId: string }
+
+/** What is recorded now, and before that the countdown. */
+export const TakeUnderWay = ({ studio, slideId }: TakeUnderWayProps) => {
   const { microphone } = studio
   const { t } = useTranslation()
   const { phase, seconds, levels } = useSyncExternalStore(microphone.subscribe, microphone.read)
@@ -24,7 +25,11 @@ export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: str
     focusRecordButton(slideId)
   }
   const isRecording = phase === 'recording'
-  const left = Math.ceil(recordingLimits.seconds - seconds)
+  const stop = useFocusOfStart(isRecording)
+  if (phase === 'counting') return <GettingReady microphone={microphone} onCancel={end(microphone.cancel)} />
+  const mostSeconds = microphone.mostSeconds()
+  const longest = mostSeconds * peaksPerSecond
+  const left = Math.ceil(mostSeconds - seconds)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <output className="font-medium text-coral-strong text-sm">
@@ -34,10 +39,13 @@ export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: str
         <>
           {/* Not live: a screen reader would be heard in the recording. */}
           <p role="timer" aria-live="off" className="figures text-mute text-sm">
-            {formatClock(Math.floor(seconds))} · {t('recording.left', { seconds: left })}
+            {formatClock(Math.floor(seconds))} ·{' '}
+            {left > 60
+              ? t('recording.leftMinutes', { time: formatClock(left) })
+              : t('recording.left', { seconds: left })}
           </p>
           <Waveform
-            peaks={overTheWhole(levels)}
+            peaks={overTheWhole(levels, longest)}
             played={levels.length / longest}
             tone="quiet"
             className="min-w-32 flex-1 max-sm:order-last max-sm:basis-full"
@@ -46,7 +54,7 @@ export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: str
       )}
       <div className="ml-auto flex gap-1">
         {isRecording && (
-          <Button size="sm" onClick={end(microphone.stop)}>
+          <Button ref={stop} size="sm" onClick={end(microphone.stop)}>
             <Square aria-hidden="true" className="fill-current" />
             {t('recording.finish')}
           </Button>
@@ -57,4 +65,13 @@ export const TakeUnderWay = ({ studio, slideId }: { studio: Studio; slideId: str
       </div>
     </div>
   )
+}
+
+/** The button that began it is gone with the countdown: its focus goes to the one that stops the recording. */
+const useFocusOfStart = (isRecording: boolean) => {
+  const stop = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isRecording && document.activeElement === document.body) stop.current?.focus()
+  }, [isRecording])
+  return stop
 }

@@ -1,6 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { History } from '@/project/history/history.ts'
+import { readRecordingSeconds } from '@/project/queries/get-installation.ts'
 import { projectKey } from '@/project/queries/get-project.ts'
 import { saveProject } from '@/project/queries/update-project.ts'
 import { wordsOfError as explain } from '@/project/words-of-error.ts'
@@ -9,21 +11,28 @@ import { importRecording } from './import-recording.ts'
 import type { Dictation, Server, Studio } from './studio.ts'
 import { areTakesKept } from './takes/kept-takes.ts'
 
-const serverOf = (queries: QueryClient, projectId: string): Server => {
+const serverOf = (queries: QueryClient, projectId: string, history: History): Server => {
   const queryKey = projectKey(projectId)
+  const read = () => queries.getQueryData<Project>(queryKey)
   return {
-    read: () => queries.getQueryData<Project>(queryKey),
+    read,
     look: () => queries.invalidateQueries({ queryKey }),
     send: importRecording,
     save: (change) => saveProject(queries, projectId, change),
     explain,
+    record: (slideId, before, after) => {
+      if (before === after) return
+      const number = (read()?.slides.findIndex(({ id }) => id === slideId) ?? -1) + 1
+      const what = after === null ? 'removeRecording' : 'record'
+      history.recordAct({ what, count: 1, number }, { kind: 'recording', slideId, before, after })
+    },
   }
 }
 
-type StudioNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation }
+type StudioNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation; history: History }
 
 /** Null until it is needed and loaded. If loading fails, the editor works without recording. */
-export const useStudio = ({ projectId, hasRecordings, dictation }: StudioNeeds) => {
+export const useStudio = ({ projectId, hasRecordings, dictation, history }: StudioNeeds) => {
   const queries = useQueryClient()
   const userId = useCurrentUser().user?.id ?? ''
   const [studio, setStudio] = useState<Studio | null>(null)
@@ -43,10 +52,11 @@ export const useStudio = ({ projectId, hasRecordings, dictation }: StudioNeeds) 
       ({ openStudio }) => {
         if (isLeft) return
         opened = openStudio({
-          server: serverOf(queries, projectId),
+          server: serverOf(queries, projectId, history),
           userId,
           projectId,
           dictation,
+          mostSeconds: () => readRecordingSeconds(queries),
         })
         setStudio(opened)
         waiting.current?.(opened)
@@ -61,7 +71,7 @@ export const useStudio = ({ projectId, hasRecordings, dictation }: StudioNeeds) 
       isLeft = true
       opened?.close()
     }
-  }, [isNeeded, projectId, userId, queries, dictation])
+  }, [isNeeded, projectId, userId, queries, dictation, history])
 
   const openStudio = useCallback(
     (use: (studio: Studio) => void) => {
