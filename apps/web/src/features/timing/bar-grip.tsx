@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an input of type range cannot lie on a bar and be pulled with it */
-import { type Grip, movedBoundary, moveRange } from '@voxdeck/core/timeline/move-bars'
+import { type Bar, type Grip, movedBoundary, moveRange } from '@voxdeck/core/timeline/move-bars'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
-import type { TimingEntry } from '@voxdeck/core/timeline/timing-entries'
+import type { TimedSlide } from '@voxdeck/core/timeline/time-slides'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLength, formatTenths } from './format-tenths.ts'
+import { formatTenths } from '@/i18n/format.ts'
+import { formatLength } from './format-length.ts'
 
 /** Frames: a tenth of a second, and a second. */
 const smallStep = 3
@@ -15,12 +16,13 @@ const neighbours: Record<string, -1 | 1> = { PageUp: -1, PageDown: 1 }
 
 type BarGripProps = ComponentProps<'div'> & {
   grip: Grip
-  entry: TimingEntry
-  bars: readonly number[]
+  entry: TimedSlide
+  bars: readonly Bar[]
   isSelected: boolean
   describedBy: string
   onNudge: (frames: number) => void
   onNeighbour: (by: -1 | 1) => void
+  onPlay: () => void
 }
 
 const tenths = (frames: number) => Math.round(secondsOfFrames(frames) * 10) / 10
@@ -34,13 +36,14 @@ export const BarGrip = ({
   describedBy,
   onNudge,
   onNeighbour,
+  onPlay,
   ...rest
 }: BarGripProps) => {
   const { t } = useTranslation()
   const number = entry.slideNumber
   const hold = { grip, index: number - 1 }
-  const { least, most } = moveRange(bars, hold)
-  const at = entry.startFrame + (movedBoundary(hold).edge === 'end' ? entry.barFrames : 0)
+  const { least, most, pushesFrom } = moveRange(bars, hold)
+  const at = entry.startFrame + (movedBoundary(hold).edge === 'end' ? entry.frames : 0)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -48,9 +51,10 @@ export const BarGrip = ({
     const neighbour = neighbours[event.key]
     if (direction) onNudge(direction * (event.shiftKey ? largeStep : smallStep))
     else if (event.key === 'Home') onNudge(least)
-    else if (event.key === 'End') onNudge(most)
+    else if (event.key === 'End') onNudge(pushesFrom)
     else if (neighbour) onNeighbour(neighbour)
-    else return
+    else if (event.key !== 'Enter' && event.key !== ' ') return
+    else if (!event.repeat) onPlay()
     event.preventDefault()
   }
   return (
@@ -68,7 +72,7 @@ export const BarGrip = ({
       aria-valuetext={t('timing.bar.value', {
         number,
         time: formatTenths(secondsOfFrames(at)),
-        seconds: formatLength(secondsOfFrames(entry.barFrames)),
+        seconds: formatLength(secondsOfFrames(entry.frames)),
       })}
       onKeyDown={onKeyDown}
       {...rest}

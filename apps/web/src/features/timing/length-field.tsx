@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { Input } from '@/ui/fields/input.tsx'
-import { formatLength } from './format-tenths.ts'
+import { formatLength } from './format-length.ts'
 
 type LengthFieldProps = {
   number: number

@@ -1,11 +1,11 @@
 import { overrunFrames, secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
-import type { TimingEntry } from '@voxdeck/core/timeline/timing-entries'
+import type { TimedSlide } from '@voxdeck/core/timeline/time-slides'
 import { useTranslation } from 'react-i18next'
+import { formatTenths } from '@/i18n/format.ts'
 import { classNames } from '@/ui/class-names.ts'
-import { formatTenths } from './format-tenths.ts'
 
 /** Shows by how much the narration exceeds the bar. */
-export const OverrunWords = ({ entry, className }: { entry: TimingEntry; className?: string }) => {
+export const OverrunWords = ({ entry, className }: { entry: TimedSlide; className?: string }) => {
   const { t } = useTranslation()
   const overrun = overrunFrames(entry)
   if (overrun === 0) return null

@@ -1,12 +1,12 @@
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
+import type { TimedSlide } from '@voxdeck/core/timeline/time-slides'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { useTranslation } from 'react-i18next'
+import { formatTenths } from '@/i18n/format.ts'
 import { SlidePicture } from '@/project/slides/slide-picture.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
-import { formatTenths } from './format-tenths.ts'
 import { LengthField } from './length-field.tsx'
 import { OverrunWords } from './overrun-words.tsx'
-import type { TimedSlide } from './timed-slides.ts'
 import type { Timing } from './use-timing.ts'
 
 type SlideInspectorProps = { timing: Timing; index: number }
@@ -23,7 +23,7 @@ export const SlideInspector = ({ timing, index }: SlideInspectorProps) => {
       aria-label={t('timing.selected')}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-r-md border border-line border-l-[3px] border-l-coral py-2.5 pr-3 pl-2.5"
     >
-      <SlidePicture slide={slide} number={number} alt="" className="w-24 shrink-0" />
+      <SlidePicture slide={slide} alt="" className="w-24 shrink-0" />
       <div className="min-w-40 flex-1">
         <p className="truncate font-medium" title={slide.pictureName}>
           {slide.pictureName}
@@ -32,7 +32,7 @@ export const SlideInspector = ({ timing, index }: SlideInspectorProps) => {
           {formatTenths(secondsOfFrames(entry.startFrame))}–{formatTenths(secondsOfFrames(entry.endFrame))}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-mute text-sm">
-          <NarrationWords slide={slide} />
+          <NarrationWords entry={entry} />
           <OverrunWords entry={entry} />
         </p>
       </div>
@@ -59,9 +59,13 @@ export const SlideInspector = ({ timing, index }: SlideInspectorProps) => {
   )
 }
 
-const NarrationWords = ({ slide: { narration, narrationSamples } }: { slide: TimedSlide }) => {
+const NarrationWords = ({ entry: { narrationSamples, isNarrationEstimated } }: { entry: TimedSlide }) => {
   const { t } = useTranslation()
-  if (!narrationSamples) return <span>{t('timing.narration.none')}</span>
+  if (narrationSamples === 0) return <span>{t('timing.narration.none')}</span>
   const time = formatTenths(narrationSamples / sampleRate)
-  return <span>{t(narration ? 'timing.narration.measured' : 'timing.narration.estimated', { time })}</span>
+  return (
+    <span>
+      {t(isNarrationEstimated ? 'timing.narration.estimated' : 'timing.narration.measured', { time })}
+    </span>
+  )
 }

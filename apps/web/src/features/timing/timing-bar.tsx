@@ -1,21 +1,19 @@
-import type { Grip, Hold } from '@voxdeck/core/timeline/move-bars'
+import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
+import type { Bar, Grip, Hold } from '@voxdeck/core/timeline/move-bars'
 import { overrunFrames, secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
-import { leadSeconds, sampleRate } from '@voxdeck/core/timeline/timing'
-import type { TimingEntry } from '@voxdeck/core/timeline/timing-entries'
-import { useMemo } from 'react'
+import type { TimedSlide } from '@voxdeck/core/timeline/time-slides'
 import { useTranslation } from 'react-i18next'
 import { pictureAddress } from '@/project/slides/slide-picture.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { Waveform } from '@/ui/waveform.tsx'
 import { BarGrip } from './bar-grip.tsx'
-import { formatLength } from './format-tenths.ts'
-import type { TimedSlide } from './timed-slides.ts'
+import { BarNarration } from './bar-narration.tsx'
+import { formatLength } from './format-length.ts'
 import type { PullHandlers } from './use-pull.ts'
 
 type TimingBarProps = {
-  slide: TimedSlide
-  entry: TimingEntry
-  bars: readonly number[]
+  slide: ProjectSlide
+  entry: TimedSlide
+  bars: readonly Bar[]
   /** Pixels per second. */
   scale: number
   isSelected: boolean
@@ -25,6 +23,8 @@ type TimingBarProps = {
   onSelect: () => void
   onNudge: (hold: Hold, frames: number) => void
   onNeighbour: (grip: Grip, by: -1 | 1) => void
+  /** `seconds`: from the slide's start. */
+  onPlay: (index: number, seconds: number) => void
 }
 
 /** Pixels from which a bar shows its number, picture, length, or inner grips. */
@@ -37,8 +37,7 @@ export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: T
   const index = number - 1
   const px = (frames: number) => secondsOfFrames(frames) * scale
   const width = px(entry.frames)
-  const barWidth = px(entry.barFrames)
-  const hasGrips = isSelected || isHeld || barWidth >= room.grips
+  const hasGrips = isSelected || isHeld || width >= room.grips
   const gripOf = (grip: Grip) => {
     const { onPointerDown, ...pulling } = bar.handlersOf({ grip, index })
     return {
@@ -50,6 +49,7 @@ export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: T
       onFocus: bar.onSelect,
       onNudge: (frames: number) => bar.onNudge({ grip, index }, frames),
       onNeighbour: (by: -1 | 1) => bar.onNeighbour(grip, by),
+      onPlay: () => bar.onPlay(index, 0),
       ...pulling,
       onPointerDown: (event: Parameters<typeof onPointerDown>[0]) => {
         // A touch on an unselected slide scrolls the track.
@@ -59,7 +59,7 @@ export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: T
     }
   }
   // On a narrow bar the grips are outside of it, large enough for a finger.
-  const inside = barWidth >= room.grips
+  const inside = width >= room.grips
   return (
     <fieldset
       aria-label={t('timing.slide', { number })}
@@ -75,6 +75,15 @@ export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: T
           isSelected ? 'touch-none' : 'touch-manipulation',
         )}
       />
+      <BarNarration
+        slide={slide}
+        entry={entry}
+        scale={scale}
+        onPlay={(seconds) => {
+          bar.onSelect()
+          bar.onPlay(index, seconds)
+        }}
+      />
       {hasGrips && index > 0 && (
         <BarGrip
           {...gripOf('start')}
@@ -86,7 +95,7 @@ export const TimingBar = ({ slide, entry, scale, isSelected, isHeld, ...bar }: T
         <BarGrip
           {...gripOf('end')}
           className={edgeLook(isSelected)}
-          style={{ left: inside ? barWidth - gripWidth : barWidth }}
+          style={{ left: inside ? width - gripWidth : width }}
         />
       )}
     </fieldset>
@@ -103,7 +112,7 @@ const edgeLook = (isSelected: boolean) =>
 
 type BarFaceProps = Pick<TimingBarProps, 'slide' | 'entry' | 'scale' | 'isSelected'>
 
-/** The drawing of a bar: picture, length, narration and overrun. */
+/** The drawing of a bar: picture, length and overrun. */
 const BarFace = ({ slide, entry, scale, isSelected }: BarFaceProps) => {
   const { t } = useTranslation()
   const width = secondsOfFrames(entry.frames) * scale
@@ -138,26 +147,7 @@ const BarFace = ({ slide, entry, scale, isSelected }: BarFaceProps) => {
             ` · ${formatLength(secondsOfFrames(entry.barFrames))} ${t('timing.seconds')}`}
         </span>
       )}
-      <Narration slide={slide} scale={scale} />
       {isSelected && <span className="absolute inset-x-0 top-0 h-[3px] bg-coral" />}
-    </div>
-  )
-}
-
-/** The measured waveform; before there is one, a line of the estimated length. */
-const Narration = ({ slide, scale }: Pick<TimingBarProps, 'slide' | 'scale'>) => {
-  const { narration, narrationSamples } = slide
-  const peaks = useMemo(() => narration?.peaks.map((peak) => peak / 100), [narration])
-  if (!narrationSamples) return null
-  const place = { left: leadSeconds * scale, width: (narrationSamples / sampleRate) * scale }
-  if (place.width < 4) return null
-  return (
-    <div className="absolute bottom-1.5 grid h-6 items-center" style={place}>
-      {peaks ? (
-        <Waveform peaks={peaks} height={24} />
-      ) : (
-        <span className="border-edge border-t-2 border-dotted" />
-      )}
     </div>
   )
 }

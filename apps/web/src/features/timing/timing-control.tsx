@@ -4,7 +4,9 @@ import { Timer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
-import { timing as words } from '@/i18n/en/timing.ts'
+import { timing as words } from '@/i18n/en/editor/timing.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
+import { useChooseSlide, useCurrentIndex } from '@/project/slides/current-slide.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { useElementWidth } from '@/ui/use-element-width.ts'
 import { SlideInspector } from './slide-inspector.tsx'
@@ -16,9 +18,17 @@ import { fitScale } from './zoom.ts'
 
 addWords({ timing: words })
 
-export const TimingControl = ({ project }: { project: Project }) => {
+type TimingControlProps = {
+  project: Project
+  store: FieldStore
+  save: () => Promise<void>
+  /** Plays the slide at this index, from so many seconds on. */
+  onPlay: (index: number, seconds: number) => void
+}
+
+export const TimingControl = (props: TimingControlProps) => {
   const { t } = useTranslation()
-  if (project.slides.length === 0)
+  if (props.project.slides.length === 0)
     return (
       <EmptyState
         className="py-6"
@@ -26,19 +36,19 @@ export const TimingControl = ({ project }: { project: Project }) => {
         title={t('timing.empty')}
       />
     )
-  return <TimingEditor project={project} />
+  return <TimingEditor {...props} />
 }
 
-const TimingEditor = ({ project }: { project: Project }) => {
-  const timing = useTiming(project)
+const TimingEditor = ({ project, store, save, onPlay }: TimingControlProps) => {
+  const timing = useTiming(project, { store, save })
   const [scroller, width] = useElementWidth<HTMLElement>()
   const [zoom, setZoom] = useState<number | null>(null)
-  const [selectedId, setSelectedId] = useState<string | null>(null)
-  const selected = Math.max(
-    0,
-    timing.slides.findIndex(({ id }) => id === selectedId),
-  )
-  const select = (index: number) => setSelectedId(timing.slides[index]?.id ?? null)
+  const selected = useCurrentIndex(timing.slides)
+  const choose = useChooseSlide()
+  const select = (index: number) => {
+    const slide = timing.slides[index]
+    if (slide) choose(slide.id)
+  }
   // The track has a padding of 4 px on both sides, for focus rings.
   const room = Math.max(0, width - 8)
   const fit = fitScale(secondsOfFrames(timing.totalFrames), room)
@@ -53,6 +63,7 @@ const TimingEditor = ({ project }: { project: Project }) => {
         scale={scale}
         selected={selected}
         onSelect={select}
+        onPlay={onPlay}
       />
       <SlideInspector timing={timing} index={selected} />
       <TimingTable timing={timing} selected={selected} onSelect={select} />

@@ -1,9 +1,10 @@
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { Maximize2, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatTenths } from '@/i18n/format.ts'
+import { About } from '@/project/lengths/about.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
-import { formatTenths } from './format-tenths.ts'
 import type { Timing } from './use-timing.ts'
 import { canZoomIn, zoomIn, zoomOut } from './zoom.ts'
 
@@ -22,7 +23,7 @@ export const TimingToolbar = ({ timing, scale, fit, onZoom }: TimingToolbarProps
       <p className="mr-auto text-mute text-sm">
         {t('timing.total')}{' '}
         <output className="figures ml-1 text-base text-ink">
-          {formatTenths(secondsOfFrames(timing.totalFrames))}
+          <About isEstimate={timing.isEstimate}>{formatTenths(secondsOfFrames(timing.totalFrames))}</About>
         </output>
       </p>
       <IconButton

@@ -1,7 +1,9 @@
-import type { Grip } from '@voxdeck/core/timeline/move-bars'
+import { type Grip, type Hold, movedBoundary } from '@voxdeck/core/timeline/move-bars'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlayhead } from '@/project/playback/playhead.ts'
+import { classNames } from '@/ui/class-names.ts'
 import { TimingBar } from './timing-bar.tsx'
 import { TimingRuler } from './timing-ruler.tsx'
 import { usePull } from './use-pull.ts'
@@ -15,6 +17,8 @@ type TimingTrackProps = {
   scale: number
   selected: number
   onSelect: (index: number) => void
+  /** `seconds`: from the slide's start. */
+  onPlay: (index: number, seconds: number) => void
 }
 
 /** The ruler and the bars; only those near the viewport are rendered. */
@@ -25,11 +29,12 @@ export const TimingTrack = ({
   scale: wanted,
   selected,
   onSelect,
+  onPlay,
 }: TimingTrackProps) => {
   const { t } = useTranslation()
   const keys = useId()
   const [scrollLeft, setScrollLeft] = useState(0)
-  const { held, handlersOf } = usePull(timing, { scroller, scale: wanted })
+  const { held, isSnapped, handlersOf } = usePull(timing, { scroller, scale: wanted })
   const scale = held?.scale ?? wanted
   const { slides, entries, bars } = timing
   const totalSeconds = secondsOfFrames(timing.totalFrames)
@@ -63,12 +68,15 @@ export const TimingTrack = ({
       ref={scroller}
       aria-label={t('timing.track')}
       onScroll={({ currentTarget }) => setScrollLeft(currentTarget.scrollLeft)}
-      className="relative -mx-1 overflow-x-auto overflow-y-hidden px-1 pb-2"
+      className={classNames(
+        'relative -mx-1 overflow-y-hidden px-1 pb-2',
+        held && !held.isScrollable ? 'overflow-x-hidden' : 'overflow-x-auto',
+      )}
     >
       <p id={keys} hidden>
         {t('timing.keys')}
       </p>
-      <div className="relative" style={{ width: Math.max(width, totalSeconds * scale) }}>
+      <div className="relative" style={{ width: Math.max(width, totalSeconds * scale, held?.width ?? 0) }}>
         <TimingRuler totalSeconds={totalSeconds} scale={scale} window={window} />
         <div className="relative mt-1.5 h-[5.25rem] select-none">
           {entries.map((entry, index) => {
@@ -91,12 +99,47 @@ export const TimingTrack = ({
                 onSelect={() => onSelect(index)}
                 onNudge={timing.nudge}
                 onNeighbour={(grip, by) => goTo(index + by, grip)}
+                onPlay={onPlay}
               />
             )
           })}
+          {held && isSnapped && <SnapLine timing={timing} hold={held.hold} scale={scale} />}
+          <PlayheadLine timing={timing} scale={scale} />
         </div>
       </div>
     </section>
+  )
+}
+
+/** Where the words of a slide, or the pause after them, end: there an edge is held. */
+const SnapLine = ({ timing, hold, scale }: { timing: Timing; hold: Hold; scale: number }) => {
+  const { edge, index } = movedBoundary(hold)
+  const entry = timing.entries[index]
+  if (!entry) return null
+  const frame = edge === 'end' ? entry.endFrame : entry.startFrame
+  return (
+    <span
+      aria-hidden="true"
+      data-testid="snap line"
+      className="pointer-events-none absolute inset-y-0 z-3 -ml-px border-teal border-l-2"
+      style={{ left: secondsOfFrames(frame) * scale }}
+    />
+  )
+}
+
+/** Where the preview plays. */
+const PlayheadLine = ({ timing: { slides, entries }, scale }: Pick<TimingTrackProps, 'timing' | 'scale'>) => {
+  const playhead = usePlayhead()
+  const entry = entries[slides.findIndex(({ id }) => id === playhead?.slideId)]
+  if (!playhead || !entry) return null
+  const seconds = secondsOfFrames(entry.startFrame + entry.frames * playhead.fraction)
+  return (
+    <span
+      aria-hidden="true"
+      data-testid="playhead line"
+      className="pointer-events-none absolute inset-y-0 z-3 -ml-px w-0.5 bg-coral"
+      style={{ left: seconds * scale }}
+    />
   )
 }
 

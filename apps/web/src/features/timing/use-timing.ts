@@ -1,49 +1,24 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { type Hold, moveBars } from '@voxdeck/core/timeline/move-bars'
+import { barOf, type Hold, moveBars } from '@voxdeck/core/timeline/move-bars'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
-import { timingEntries } from '@voxdeck/core/timeline/timing-entries'
+import { resizeBars } from '@voxdeck/core/timeline/time-slides'
 import { useMemo, useState } from 'react'
-import { timedSlides } from './timed-slides.ts'
-import { shownManual } from './timing-drafts.ts'
-import { useSaveTimings } from './use-save-timings.ts'
+import { useProjectLengths } from '@/project/lengths/lengths-store.ts'
+import { type LengthWriting, useWriteLengths } from './use-write-lengths.ts'
 
-/** The bars: lengths of the project, overlaid with unsaved changes and the drag in progress. */
-export const useTiming = (project: Project) => {
-  const { drafts, write, flush } = useSaveTimings(project.id)
+/** The bars: lengths of the project as it is shown, overlaid with the drag in progress. */
+export const useTiming = ({ slides }: Project, writing: LengthWriting) => {
+  const { slides: resting } = useProjectLengths()
+  const { writeLengths, flush } = useWriteLengths(writing)
   const [pulled, setPulled] = useState<readonly number[] | null>(null)
-  const slides = useMemo(() => timedSlides(project), [project])
-  const resting = useMemo(
-    () =>
-      timingEntries(
-        slides.map((slide) => ({
-          narrationSamples: slide.narrationSamples,
-          manualSeconds: shownManual(drafts, slide, project.revision),
-        })),
-      ),
-    [slides, drafts, project.revision],
-  )
-  const bars = useMemo(() => resting.map(({ barFrames }) => barFrames), [resting])
-  const entries = useMemo(
-    () =>
-      pulled
-        ? timingEntries(
-            slides.map((slide, index) => ({
-              narrationSamples: slide.narrationSamples,
-              manualSeconds:
-                pulled[index] === bars[index]
-                  ? shownManual(drafts, slide, project.revision)
-                  : secondsOfFrames(pulled[index] ?? 0),
-            })),
-          )
-        : resting,
-    [pulled, slides, bars, drafts, project.revision, resting],
-  )
-  const manuals = slides.map((slide) => shownManual(drafts, slide, project.revision))
+  const bars = useMemo(() => resting.map(barOf), [resting])
+  const entries = useMemo(() => (pulled ? resizeBars(resting, pulled) : resting), [pulled, resting])
+  const isManual = (index: number) => resting[index]?.source === 'manual'
 
   const changeTo = (next: readonly number[]) =>
     new Map(
       slides.flatMap(({ id }, index) =>
-        next[index] === bars[index] ? [] : [[id, secondsOfFrames(next[index] ?? 0)] as const],
+        next[index] === bars[index]?.frames ? [] : [[id, secondsOfFrames(next[index] ?? 0)] as const],
       ),
     )
 
@@ -51,27 +26,37 @@ export const useTiming = (project: Project) => {
     slides,
     entries,
     bars,
-    isManual: (index: number) => (manuals[index] ?? null) !== null,
-    hasManual: manuals.some((seconds) => seconds !== null),
+    isManual,
+    hasManual: resting.some((_, index) => isManual(index)),
     totalFrames: entries.at(-1)?.endFrame ?? 0,
+    isEstimate: entries.some(({ isEstimate }) => isEstimate),
     /** During a drag; null reverts it. */
-    pull: setPulled,
+    pull: (next: readonly number[] | null) =>
+      // A bar that stays as it is may be shorter than its narration.
+      setPulled(
+        next?.map((frames, at) => (frames === bars[at]?.frames ? (resting[at]?.barFrames ?? 0) : frames)) ??
+          null,
+      ),
     /** On release. */
     settle: (next: readonly number[]) => {
-      write(changeTo(next))
+      writeLengths(changeTo(next))
       setPulled(null)
     },
     /** Debounced, since keys repeat. */
-    nudge: (hold: Hold, frames: number) => write(changeTo(moveBars(bars, hold, frames)), { soon: true }),
-    setLength: (index: number, frames: number) =>
-      write(changeTo(bars.map((bar, at) => (at === index ? frames : bar))), { soon: true }),
+    nudge: (hold: Hold, frames: number) =>
+      writeLengths(changeTo(moveBars(bars, hold, frames)), { soon: true }),
+    setLength: (index: number, frames: number) => {
+      const id = slides[index]?.id
+      if (id === undefined || frames === resting[index]?.barFrames) return
+      writeLengths(new Map([[id, secondsOfFrames(frames)]]), { soon: true })
+    },
     setAuto: (index: number) => {
       const id = slides[index]?.id
-      if (id !== undefined) write(new Map([[id, null]]))
+      if (id !== undefined) writeLengths(new Map([[id, null]]))
     },
     reset: () => {
-      const set = slides.filter((_, index) => (manuals[index] ?? null) !== null)
-      write(new Map(set.map(({ id }) => [id, null])), { kind: 'reset' })
+      const set = slides.filter((_, index) => isManual(index))
+      writeLengths(new Map(set.map(({ id }) => [id, null])), { kind: 'reset' })
     },
     flush,
   }
