@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/buttons/icon-button.tsx'
+import { ToolButton } from '@/project/slides/tool-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { type PreviewedSlide, usePreviewSlide } from './use-preview-slide.ts'
 
@@ -9,13 +9,13 @@ export const PreviewSlideButton = (slide: PreviewedSlide) => {
   const { isMaking, press } = usePreviewSlide(slide)
   const { number } = slide
   return (
-    <IconButton
-      size="sm"
+    <ToolButton
+      tool="preview"
       label={t(isMaking ? 'scripts.preview.cancel' : 'scripts.preview.make', { number })}
       aria-busy={isMaking}
       onClick={press}
     >
       {isMaking ? <Spinner /> : <Clapperboard aria-hidden="true" />}
-    </IconButton>
+    </ToolButton>
   )
 }

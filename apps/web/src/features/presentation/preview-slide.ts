@@ -2,20 +2,22 @@ import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
 import { writeSlidePreview } from '@voxdeck/contracts/videos/write-slide-preview'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
+import { type FieldDocument, shown } from '@/project/document/field-document.ts'
 import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
-import { type ScriptDocument, shown } from '@/project/document/script-document.ts'
+import { heardRecording } from '@/project/document/shown-choices.ts'
 import { client } from '@/session/client.ts'
 
-type Page = { project: Project | undefined; doc: ScriptDocument }
+type Page = { project: Project | undefined; doc: FieldDocument }
 
 /** The slide as it stands on the page, unsaved words included. */
-const writePreview = ({ slides }: Project, doc: ScriptDocument, slideId: string) => {
+const writePreview = ({ slides }: Project, doc: FieldDocument, slideId: string) => {
   const at = slides.findIndex(({ id }) => id === slideId)
   const slide = slides[at]
   if (!slide) throw new Error('the slide is gone')
   const own = slides.map(({ id }) => shown(doc, scriptKey(id)))
   const script = resolveSlideScripts(shown(doc, 'english'), own)[at] ?? ''
-  return writeSlidePreview({ ...slide, script, voice: shown(doc, voiceKey(slideId)) }, at + 1)
+  const narrator = heardRecording(doc, slide) ? 'recording' : 'voice'
+  return writeSlidePreview({ ...slide, script, narrator, voice: shown(doc, voiceKey(slideId)) }, at + 1)
 }
 
 /** The address of its video. */

@@ -1,14 +1,14 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 
 export type PreviewedSlide = {
   slideId: string
   number: number
-  store: ScriptStore
+  store: FieldStore
   /** The cached project. */
   readProject: () => Project | undefined
   onPreview: (streamUrl: string, title: string) => void

@@ -1,9 +1,9 @@
+import type { StageSlide } from '@/project/playback/stage-slide.ts'
 import type { Speech } from '@/project/queries/preview-speech.ts'
 import { pictureAddress } from '@/project/slides/slide-picture.tsx'
 import { soundStep, waitStep } from './playback-step.ts'
 import { createSlideRunner, type StageNews } from './slide-runner.ts'
 import { createSpeechCache } from './speech-cache.ts'
-import type { StageSlide } from './stage-slide.ts'
 
 type PresentationRunOptions = {
   kind: 'presentation' | 'slide'

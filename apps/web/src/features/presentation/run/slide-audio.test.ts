@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AudibleSlide, slideAudio } from './slide-audio.ts'
+import type { AudibleSlide } from '../../../project/playback/stage-slide.ts'
+import { slideAudio } from './slide-audio.ts'
 
 const words = (count: number) => 'word '.repeat(count).trim()
 const recording = { address: '/api/recordings/x.flac', seconds: 3.5 }

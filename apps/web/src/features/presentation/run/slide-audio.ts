@@ -2,17 +2,7 @@ import { scriptSeconds } from '@voxdeck/core/script/words'
 import { silentSlideSeconds } from '@voxdeck/core/timeline/timing'
 import { measureScriptOnce } from '../../../project/document/measure-script-once.ts'
 import { speechParts } from '../../../project/playback/speech-parts.ts'
-
-/** What determines the sound of a slide. */
-export type AudibleSlide = {
-  script: string
-  voice: string
-  wpm: number
-  /** Duration set by the user; null while it follows the script. */
-  manualSeconds: number | null
-  recording: { address: string; seconds: number | null } | null
-  hasVideo: boolean
-}
+import type { AudibleSlide } from '../../../project/playback/stage-slide.ts'
 
 /** One way to fill the duration of a slide. */
 export type Attempt =

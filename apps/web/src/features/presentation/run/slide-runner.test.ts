@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { AudibleSlide } from '../../../project/playback/stage-slide.ts'
 import type { PlaybackStep } from './playback-step.ts'
-import type { AudibleSlide } from './slide-audio.ts'
 import { createSlideRunner, type SlideRunnerTools } from './slide-runner.ts'
 
 type Part = PlaybackStep & { name: string; end: () => void; fail: () => void; isGoing: boolean; at: number }

@@ -1,6 +1,7 @@
+import type { AudibleSlide } from '../../../project/playback/stage-slide.ts'
 import { createListeners } from '../../../ui/listeners.ts'
 import type { PlaybackStep } from './playback-step.ts'
-import { type Attempt, type AudibleSlide, slideAudio } from './slide-audio.ts'
+import { type Attempt, slideAudio } from './slide-audio.ts'
 import type { SpeechCache } from './speech-cache.ts'
 
 type Sounding = 'loading' | Attempt['kind']
@@ -161,7 +162,7 @@ export const createSlideRunner = <Slide extends AudibleSlide>(tools: SlideRunner
     subscribe: listeners.subscribe,
     /** Progress of the slide, from 0 to 1. */
     fraction,
-    start: () => goTo(0, 1),
+    start: (index = 0) => goTo(index, 1),
     next: () => goTo(state.index + 1, 1),
     previous: () => goTo(Math.max(0, state.index - 1), -1),
     pause: () => {

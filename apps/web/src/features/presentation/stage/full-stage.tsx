@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StagePicture } from '@/project/slides/stage-picture.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Dialog, DialogPortal, DialogSurface, DialogTitle } from '@/ui/overlays/dialog.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
+import { usePageMark } from '@/ui/use-page-mark.ts'
 import { Waveform } from '@/ui/waveform.tsx'
 import type { PresentationRun } from '../run/presentation-run.ts'
 import { captionAt } from './caption-at.ts'
 import { ProgressLine } from './progress-line.tsx'
 import { StageControls } from './stage-controls.tsx'
 import { type StageKey, stageKey } from './stage-keys.ts'
-import { StagePicture } from './stage-picture.tsx'
 import { StagePlace } from './stage-place.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
@@ -25,6 +26,8 @@ export const FullStage = ({ run, onMinimise, onStop }: FullStageProps) => {
   const isIdle = useIdle() && !isPaused
   const content = useRef<HTMLDivElement>(null)
   useFullScreen(kind === 'presentation', onStop)
+  usePageMark('bottom-bar')
+  usePageMark('covered')
 
   const acts: Record<StageKey, () => void> = {
     pause: togglePause,
@@ -65,7 +68,10 @@ export const FullStage = ({ run, onMinimise, onStop }: FullStageProps) => {
           {slide && <StagePicture slide={slide} isPaused={isPaused} />}
           {sounding === 'loading' && !isPaused && (
             <output className="absolute inset-0 grid place-items-center">
-              <Spinner className="size-8" />
+              {/* On a disc, since a slide may be as light as the spinner. */}
+              <span className="rounded-full bg-stage/80 p-3">
+                <Spinner className="size-8" />
+              </span>
               <span className="sr-only">{t('presentation.loading')}</span>
             </output>
           )}

@@ -1,11 +1,11 @@
 import { Maximize2, Pause, Play, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StagePicture } from '@/project/slides/stage-picture.tsx'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import type { PresentationRun } from '../run/presentation-run.ts'
 import { ProgressLine } from './progress-line.tsx'
 import { type StageKey, stageKey } from './stage-keys.ts'
-import { StagePicture } from './stage-picture.tsx'
 import { StagePlace } from './stage-place.tsx'
 import { useRunState } from './use-run-state.ts'
 
@@ -41,7 +41,6 @@ export const MiniStage = ({ run, onEnlarge, onStop }: MiniStageProps) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
     <section
       aria-label={t('presentation.title')}
-      data-mini-stage=""
       data-stage={sounding}
       data-slide={index + 1}
       onKeyDown={press}

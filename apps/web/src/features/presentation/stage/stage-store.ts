@@ -27,12 +27,12 @@ export const createStageStore = () => {
   return {
     read: () => state,
     subscribe: listeners.subscribe,
-    begin: (run: PresentationRun) => {
+    begin: (run: PresentationRun, first: number) => {
       close()
       opener = document.activeElement
       put({ run, isSmall: false })
       beginSound(run.runner.pause)
-      run.runner.start()
+      run.runner.start(first)
     },
     resize: (isSmall: boolean) => put({ ...state, isSmall }),
     clear: () => {

@@ -1,21 +1,23 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Voice } from '@voxdeck/core/voices'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
+import { hasContent, stageSlide } from '@/project/playback/stage-slide.ts'
 import type { Speech } from '@/project/queries/preview-speech.ts'
 import { createPresentationRun, type PresentationRun } from '../run/presentation-run.ts'
 import type { StageNews } from '../run/slide-runner.ts'
-import { hasContent, stageSlide } from '../run/stage-slide.ts'
 import { createStageStore } from './stage-store.ts'
 import { useStageWords } from './use-stage-words.ts'
 
 /** A request to play something; a new object per press, so that an equal request runs the effect again. */
-export type PresentationRequest = { kind: 'presentation' } | { kind: 'slide'; slideId: string }
+export type PresentationRequest =
+  /** `from`: the slide to begin with; without it the first one, or the one where a minimised presentation is. */
+  { kind: 'presentation'; from?: string } | { kind: 'slide'; slideId: string }
 
 export type PresentationProps = {
   request: PresentationRequest
   project: Project
-  store: ScriptStore
+  store: FieldStore
   /** The cached project. */
   readProject: () => Project | undefined
   voices: readonly Voice[]
@@ -40,7 +42,7 @@ export const usePresentation = ({
   const look = (slideId: string) =>
     stageSlide({ project: readProject() ?? project, doc: store.read(), voices }, slideId)
 
-  const begin = (kind: PresentationRun['kind'], ids: readonly string[], number: number) => {
+  const begin = (kind: PresentationRun['kind'], ids: readonly string[], number: number, first = 0) => {
     if (run?.kind === 'presentation') words.sayStopped(run)
     const tell = (news: StageNews) => {
       if (news.kind !== 'complete') return words.tellTrouble(kind, number + news.number - 1, news)
@@ -49,7 +51,7 @@ export const usePresentation = ({
     }
     const speak: typeof fetchSpeech = (speech, signal) =>
       fetchSpeech({ ...speech, projectId: project.id }, signal)
-    stage.begin(createPresentationRun({ kind, ids, number, look, fetchSpeech: speak, tell }))
+    stage.begin(createPresentationRun({ kind, ids, number, look, fetchSpeech: speak, tell }), first)
     if (kind === 'presentation') words.sayStarted()
   }
   /** Says why nothing starts; a minimised presentation continues. */
@@ -61,8 +63,10 @@ export const usePresentation = ({
   const fulfil = useEffectEvent((requested: PresentationRequest) => {
     const ids = project.slides.map(({ id }) => id)
     if (requested.kind === 'presentation') {
-      if (run?.kind === 'presentation') return stage.resize(false)
-      return ids.length > 0 ? begin('presentation', ids, 1) : refuse('noSlides')
+      const { from } = requested
+      if (run?.kind === 'presentation' && from === undefined) return stage.resize(false)
+      const first = Math.max(0, ids.indexOf(from ?? ''))
+      return ids.length > 0 ? begin('presentation', ids, 1, first) : refuse('noSlides')
     }
     const slide = look(requested.slideId)
     if (slide && !hasContent(slide)) return refuse('noContent')

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { beginSound } from '@/project/playback/one-sound.ts'
+import { usePolled } from '@/ui/use-polled.ts'
 import type { PresentationRun } from '../run/presentation-run.ts'
 
 /** The state of the presentation, and a pause toggle. */
@@ -16,11 +17,4 @@ export const useRunState = ({ runner }: PresentationRun) => {
 const tickMs = 200
 
 /** Progress of the visible slide from 0 to 1, polled every `tickMs`. */
-export const useFraction = ({ runner }: PresentationRun): number => {
-  const [fraction, setFraction] = useState(runner.fraction)
-  useEffect(() => {
-    const timer = setInterval(() => setFraction(runner.fraction()), tickMs)
-    return () => clearInterval(timer)
-  }, [runner])
-  return fraction
-}
+export const useFraction = ({ runner }: PresentationRun): number => usePolled(runner.fraction, tickMs)
