@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { videoOf } from '../../../../testing/project-of.ts'
-import { failedVideo, readyEnglishVideo, videosUnderWay } from './select-videos.ts'
+import { failedVideo, readyVideo, videosUnderWay } from './select-videos.ts'
 
 const ready = (index: number) =>
   videoOf(index, { status: 'completed', completedAt: `2026-11-12T08:0${index}:30.000Z` })
@@ -25,10 +25,15 @@ describe('failedVideo', () => {
   })
 })
 
-describe('readyEnglishVideo', () => {
-  it('is a finished English video, or none', () => {
-    expect(readyEnglishVideo([videoOf(1), { ...ready(2), languageCode: 'multi' }])).toBeUndefined()
-    expect(readyEnglishVideo([videoOf(4), ready(1), ready(2)])?.id).toBe(videoOf(2).id)
-    expect(readyEnglishVideo([ready(1), ready(2)], videoOf(1).id)?.id).toBe(videoOf(1).id)
+describe('readyVideo', () => {
+  it('P2 is the newest finished video, in whichever languages, or none', () => {
+    expect(readyVideo([videoOf(1), failed(2)])).toBeUndefined()
+    expect(readyVideo([videoOf(1), { ...ready(2), languageCode: 'multi' }])?.id).toBe(videoOf(2).id)
+    expect(readyVideo([videoOf(4), ready(1), ready(2)])?.id).toBe(videoOf(2).id)
+    const asked = { ...ready(1), createdAt: '2026-11-12T09:00:00.000Z' }
+    expect(readyVideo([asked, ready(2)])?.id).toBe(videoOf(1).id)
+    const spanish = { ...ready(3), languageCode: 'es', languages: ['es'] }
+    expect(readyVideo([ready(1), spanish])?.id).toBe(videoOf(1).id)
+    expect(readyVideo([spanish])?.id).toBe(videoOf(3).id)
   })
 })

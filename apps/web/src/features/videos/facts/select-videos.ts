@@ -1,10 +1,11 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 
 export const newestFirst = (videos: readonly Video[]): Video[] =>
   [...videos].sort((a, b) => lastNews(b).localeCompare(lastNews(a)))
 
 /** A video that is requested again keeps its first date, so the completion date counts too. */
-const lastNews = ({ createdAt, completedAt }: Video) =>
+export const lastNews = ({ createdAt, completedAt }: Video) =>
   (completedAt ?? '') > createdAt ? (completedAt ?? '') : createdAt
 
 /** Videos in progress, oldest request first. */
@@ -23,10 +24,11 @@ export const failedVideo = (videos: readonly Video[]): Video | undefined => {
   })
 }
 
-/** The English video to play and download: the one requested last, else the newest finished one. */
-export const readyEnglishVideo = (videos: readonly Video[], requestedId?: string): Video | undefined => {
-  const ready = newestFirst(videos).filter(
-    ({ languageCode, status }) => languageCode === 'en' && status === 'completed',
-  )
-  return ready.find(({ id }) => id === requestedId) ?? ready[0]
+/**
+ * The video to play and download: the newest finished one that speaks the source language, with others or without;
+ * else the newest. One in another language alone does not change with what is written first.
+ */
+export const readyVideo = (videos: readonly Video[]): Video | undefined => {
+  const ready = newestFirst(videos).filter(({ status }) => status === 'completed')
+  return ready.find(({ languages }) => languages.includes(sourceLanguage)) ?? ready[0]
 }

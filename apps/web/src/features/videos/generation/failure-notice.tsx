@@ -7,9 +7,14 @@ import { Button } from '@/ui/buttons/button.tsx'
 import { useSpokenWords } from '../facts/use-spoken-words.ts'
 import { stepOf } from './step-states.ts'
 
-type FailureNoticeProps = { video: Video; onAgain: () => void }
+type FailureNoticeProps = {
+  video: Video
+  /** Undefined where a bar has the button. */
+  onAgain: (() => void) | undefined
+  isPrimary: boolean
+}
 
-export const FailureNotice = ({ video, onAgain }: FailureNoticeProps) => {
+export const FailureNotice = ({ video, onAgain, isPrimary }: FailureNoticeProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const spoken = useSpokenWords(video)
@@ -28,8 +33,8 @@ export const FailureNotice = ({ video, onAgain }: FailureNoticeProps) => {
             </p>
           </>
         )}
-        {failure?.retryable && (
-          <Button variant="primary" className="mt-3" onClick={onAgain}>
+        {failure?.retryable && onAgain && (
+          <Button variant={isPrimary ? 'primary' : 'secondary'} className="mt-3" onClick={onAgain}>
             <RotateCw aria-hidden="true" />
             {t('editor.failure.again')}
           </Button>

@@ -27,13 +27,21 @@ const useMissing = ({ script, slides }: Content): string | null => {
   return slides ? t('editor.generate.needsScript') : t('editor.generate.needsBoth')
 }
 
-/** Primary until there is a video; then the download is. */
+/** Generates, or updates a video that the project has changed since. */
 export const GenerateButton = ({ projectId, generation, content, isNarrow = false }: GenerateButtonProps) => {
   const { t } = useTranslation()
   const missing = useMissing(content)
-  const { isGenerating, readyVideo, panel, refusal } = generation
+  const { isGenerating, isOlder, primary, nextLanguages, panel, refusal } = generation
   const reason = missing ?? (isGenerating ? null : refusal)
-  const isNext = !readyVideo && panel.kind !== 'failed'
+  const isNext = primary === 'generate' || primary === 'update' || (isNarrow && primary === 'retry')
+  // In the bar of a narrow screen it is all that can be pressed next.
+  const failed = isNarrow && primary === 'retry' && panel.kind === 'failed' ? panel.video : null
+  const name = failed
+    ? t('editor.failure.again')
+    : isOlder
+      ? t('editor.generate.update')
+      : t('editor.generate.ask')
+  const press = () => (failed ? generation.retry(failed.languages) : generation.generate(nextLanguages))
   const button = useRef<HTMLButtonElement>(null)
   const wasCancelled = useRef(false)
   // Cancelling unmounts the Cancel button: focus this one.
@@ -52,10 +60,10 @@ export const GenerateButton = ({ projectId, generation, content, isNarrow = fals
         // aria-disabled instead of disabled, to keep the keyboard focus.
         aria-disabled={isGenerating}
         aria-describedby={reason ? 'generate-reason' : undefined}
-        onClick={() => isGenerating || generation.generate()}
+        onClick={() => isGenerating || press()}
       >
         {isGenerating && <Spinner />}
-        {isGenerating ? t('editor.generate.running') : t('editor.generate.ask')}
+        {isGenerating ? t('editor.generate.running') : name}
       </Button>
       {panel.kind === 'working' && (
         <CancelButton

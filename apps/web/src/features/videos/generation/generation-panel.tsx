@@ -8,7 +8,8 @@ import { FailureNotice } from './failure-notice.tsx'
 import type { VideoLanguages } from './generate-video.ts'
 import { GenerationSteps } from './generation-steps.tsx'
 import { OtherVideos } from './other-videos.tsx'
-import type { GenerationPanelState } from './use-generation.ts'
+import type { GenerationPanelState } from './panel-state.ts'
+import type { PrimaryAction } from './primary-action.ts'
 import { useRemainingWords } from './use-remaining-words.ts'
 import { useShownPercent } from './use-shown-percent.ts'
 
@@ -17,10 +18,12 @@ addWords({ generation: words })
 type GenerationPanelProps = {
   projectId: string
   panel: Exclude<GenerationPanelState, { kind: 'hidden' }>
-  onAgain: (languages: VideoLanguages) => void
+  /** Undefined where a bar has the button. */
+  onAgain: ((languages: VideoLanguages) => void) | undefined
+  primary: PrimaryAction
 }
 
-export const GenerationPanel = ({ projectId, panel, onAgain }: GenerationPanelProps) => {
+export const GenerationPanel = ({ projectId, panel, onAgain, primary }: GenerationPanelProps) => {
   const { t } = useTranslation()
   const { video } = panel
   const percent = useShownPercent(video)
@@ -35,7 +38,11 @@ export const GenerationPanel = ({ projectId, panel, onAgain }: GenerationPanelPr
     >
       {panel.kind === 'failed' ? (
         <>
-          <FailureNotice video={panel.video} onAgain={() => onAgain(panel.video.languages)} />
+          <FailureNotice
+            video={panel.video}
+            onAgain={onAgain && (() => onAgain(panel.video.languages))}
+            isPrimary={primary === 'retry'}
+          />
           <GenerationSteps video={panel.video} />
         </>
       ) : (

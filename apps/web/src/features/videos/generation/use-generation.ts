@@ -4,32 +4,19 @@ import type { Video } from '@voxdeck/contracts/videos/video'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
 import { useLanguageNames } from '@/project/languages/use-language-name.ts'
+import { ageOfVideo, isOlder } from '@/project/videos/video-age.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
-import { failedVideo, readyEnglishVideo, videosUnderWay } from '../facts/select-videos.ts'
+import { readyVideo as readyVideoOf } from '../facts/select-videos.ts'
 import { useGenerateVideos, type VideoLanguages } from './generate-video.ts'
+import { panelOf } from './panel-state.ts'
+import { primaryAction } from './primary-action.ts'
 import { useCompletion } from './use-completion.ts'
 
-export type GenerationPanelState =
-  | { kind: 'hidden' }
-  /** Requested; null until the server has created the video. `others` are in progress too. */
-  | { kind: 'working'; video: Video | null; others: readonly Video[] }
-  | { kind: 'ready'; video: Video }
-  | { kind: 'failed'; video: Video }
-
-const panelOf = (
-  videos: readonly Video[],
-  isRequesting: boolean,
-  justReady: string | null,
-): GenerationPanelState => {
-  const [video, ...others] = videosUnderWay(videos)
-  if (video) return { kind: 'working', video, others }
-  if (isRequesting) return { kind: 'working', video: null, others }
-  const ready = videos.find(({ id }) => id === justReady)
-  if (ready) return { kind: 'ready', video: ready }
-  const failed = failedVideo(videos)
-  return failed ? { kind: 'failed', video: failed } : { kind: 'hidden' }
+const stillThere = (languages: VideoLanguages, project: Project): VideoLanguages => {
+  const left = languages.filter((language) => language === 'en' || project.languages.includes(language))
+  return left.length > 0 ? left : ['en']
 }
 
 /** State and actions of video generation. */
@@ -41,7 +28,6 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
   const {
     mutate: generateVideos,
     isPending: isRequesting,
-    data: requested,
     error,
   } = useGenerateVideos(project.id, saveUnsaved)
   const wordsOfReady = ({ languageCode }: Video) => {
@@ -69,17 +55,33 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
   }
 
   const panel = panelOf(project.videos, isRequesting, justReady)
+  const readyVideo = readyVideoOf(project.videos)
+  const age = readyVideo && ageOfVideo(readyVideo, project)
   return {
-    generate: (languages: VideoLanguages = ['en']) =>
-      generateVideos([languages], { onSuccess: announceReady, onError: reportRefusal }),
+    /** Languages that the project no longer has are left out. */
+    generate: (languages: VideoLanguages) =>
+      generateVideos([stillThere(languages, project)], { onSuccess: announceReady, onError: reportRefusal }),
     announceReady,
     reportRefusal,
     panel,
     isGenerating: panel.kind === 'working',
     /** The error message of the last request. */
     refusal: wordsOfError(error, language) ?? null,
-    readyVideo: readyEnglishVideo(project.videos, requested?.[0]?.id),
+    readyVideo,
+    /** The ready video is known to be what would be generated now. */
+    isCurrent: age === 'current',
+    /** The project changed since the ready video. */
+    isOlder: isOlder(age),
+    primary: primaryAction(panel, readyVideo, age),
+    /** Of the video that the button makes: an older one is made again in its languages. */
+    nextLanguages: readyVideo && isOlder(age) ? readyVideo.languages : ['en'],
   }
 }
 
-export type Generation = ReturnType<typeof useGeneration> & { chooseLanguages: () => void }
+export type Generation = ReturnType<typeof useGeneration> & {
+  /** Opens the dialog of unfinished slides first, when there are any. */
+  generate: (languages: VideoLanguages) => void
+  /** Sends the request without that dialog. */
+  retry: (languages: VideoLanguages) => void
+  chooseLanguages: () => void
+}

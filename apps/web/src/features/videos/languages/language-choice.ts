@@ -1,5 +1,5 @@
 import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
-import { openDocument } from '../../../project/document/script-document.ts'
+import { openDocument } from '../../../project/document/field-document.ts'
 import { textsOfLanguage } from '../../../project/languages/language-document.ts'
 import { countGroups } from '../../../project/languages/slide-states.ts'
 import type { VideoLanguages } from '../generation/generate-video.ts'

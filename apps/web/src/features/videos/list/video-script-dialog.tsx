@@ -4,12 +4,13 @@ import type { Video } from '@voxdeck/contracts/videos/video'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
+import { RowNumber } from '@/project/slides/row-number.tsx'
 import { SlidePicture } from '@/project/slides/slide-picture.tsx'
+import { ageOfVideo } from '@/project/videos/video-age.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
-import { ageOfVideo } from '../facts/video-age.ts'
 import { useVideoScript } from './get-video-script.ts'
 
 type VideoScriptDialogProps = { project: Project; video: Video; onClose: () => void }
@@ -71,18 +72,16 @@ const ScriptSlides = ({ project, script }: { project: Project; script: VideoScri
       {script.slides.map((spoken) => {
         const slide = slides.get(spoken.slideId)
         return (
-          <li key={spoken.slideNumber} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 py-3">
+          <li key={spoken.slideNumber} className="grid grid-cols-[1.25rem_6rem_minmax(0,1fr)] gap-x-3 py-3">
+            <RowNumber number={spoken.slideNumber} />
             {slide ? (
               <SlidePicture
                 slide={slide}
-                number={spoken.slideNumber}
                 alt={t('videos.script.slide', { number: spoken.slideNumber })}
                 className="self-start"
               />
             ) : (
-              <span className="figures grid aspect-video place-items-center self-start rounded-sm bg-well text-mute">
-                {spoken.slideNumber}
-              </span>
+              <span className="aspect-video self-start rounded-sm bg-well" />
             )}
             <div className="flex flex-col items-start gap-1.5">
               <SlideWords {...spoken} />

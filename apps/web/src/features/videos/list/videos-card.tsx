@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { newestFirst } from '../facts/select-videos.ts'
 import { SpaceUsed } from './space-used.tsx'
@@ -30,9 +31,14 @@ const DeleteVideoDialog = lazyPart(
 
 const fewVideos = 3
 
-export type VideosCardProps = { project: Project; onPlay: (video: Video) => void }
+export type VideosCardProps = {
+  project: Project
+  onPlay: (video: Video) => void
+  /** A tab names it. */
+  isTab: boolean
+}
 
-export const VideosCard = memo(({ project, onPlay }: VideosCardProps) => {
+export const VideosCard = memo(({ project, onPlay, isTab }: VideosCardProps) => {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   const [deleted, setDeleted] = useState<Video | null>(null)
@@ -45,11 +51,11 @@ export const VideosCard = memo(({ project, onPlay }: VideosCardProps) => {
     <>
       {videos.length > 0 && (
         <Card aria-labelledby="videos-title" className="shrink-0">
-          <CardHeader>
+          <CardHeader className={isTab ? 'sr-only' : undefined}>
             <CardTitle id="videos-title">{t('editor.videos.title')}</CardTitle>
             <Badge className="figures">{videos.length}</Badge>
           </CardHeader>
-          <ul className="divide-y divide-line border-line border-t">
+          <ul className={classNames('divide-y divide-line border-line', !isTab && 'border-t')}>
             {(showsAll ? videos : videos.slice(0, fewVideos)).map((video) => (
               <VideoRow
                 key={video.id}
