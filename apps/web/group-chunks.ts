@@ -51,7 +51,10 @@ const createClosures = (graph: Graph) => {
  * need only the slot package.
  */
 const behindBarrel =
-  /node_modules[\\/](@radix-ui[\\/](?!react-(slot|compose-refs)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|use-(callback-ref|sidecar)|react-style-singleton|get-nonce|tslib)/
+  /node_modules[\\/](@radix-ui[\\/](?!react-(slot|compose-refs|switch|toggle|toggle-group)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|use-(callback-ref|sidecar)|react-style-singleton|get-nonce|tslib)/
+
+/** Menus are part of the dashboard's first load, and are opened later in the editor. */
+const menus = /node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu)[\\/]/
 
 /**
  * Names the chunk of a module: what the same set of pages needs for its first load shares one chunk. The
@@ -73,6 +76,7 @@ export const groupChunks = (folder: string) => {
   return (id: string, graph: Graph): string | null => {
     pages ??= load(graph)
     const { start, landing, dashboard, editor, player } = pages
+    if (menus.test(id)) return 'menus'
     if (behindBarrel.test(id)) return 'signed-in'
     if (start.has(id)) return null
     const isSignedIn = dashboard.has(id) || editor.has(id)

@@ -1,23 +1,29 @@
 import { Fragment, type ReactNode } from 'react'
+import { heightProperty } from '@/ui/height-property.ts'
+import { usePageMark } from '@/ui/use-page-mark.ts'
+
+const ownHeight = heightProperty('--own-height', 'itself')
 
 type EditorLayoutProps = { isWide: boolean; preview: ReactNode; writing: ReactNode; rest: ReactNode }
 
-const columns = 'grid grid-cols-[minmax(0,1fr)_21.5rem] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_25rem]'
-const beside =
-  'sticky top-14 -mx-3 -mt-5 flex max-h-[calc(100dvh-3.5rem)] flex-col gap-5 overflow-y-auto px-3 py-5 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.25rem),transparent)]'
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_21.5rem] items-start gap-5 pt-1 xl:grid-cols-[minmax(0,1fr)_25rem]'
+/** Sticks below the top bar; when it is higher than the window, by its bottom: the page's scrollbar is the only one. */
+const beside = 'sticky top-[min(4.25rem,calc(100dvh_-_var(--own-height,0px)_-_1rem))] flex flex-col gap-3'
 
 /**
  * Two columns, or one below the other. The keys keep the parts mounted when the window is resized: uploads go
  * on, and the cursor stays in the text.
  */
 export const EditorLayout = ({ isWide, preview, writing, rest }: EditorLayoutProps) => {
+  usePageMark('beside', isWide)
   const main = (
-    <div key="writing" className="flex min-w-0 flex-col gap-5">
+    <div key="writing" id="writing" className="flex min-w-0 flex-col gap-5 outline-none">
       {writing}
     </div>
   )
   const side = (
-    <aside key="side" className={isWide ? beside : undefined}>
+    <aside key="side" ref={ownHeight} className={isWide ? beside : undefined}>
       {preview}
       {isWide && rest}
     </aside>

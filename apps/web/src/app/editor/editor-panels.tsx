@@ -1,25 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { chooseClip } from '@/features/clips/clips.ts'
 import { LanguageTabs, useShownLanguage } from '@/features/languages/languages.ts'
 import { MusicPart } from '@/features/music/music.tsx'
 import { type PresentationRequest, Stage } from '@/features/presentation/presentation.tsx'
-import { ScriptsCard, TemplatePicker } from '@/features/scripts/scripts.tsx'
 import { SettingsCard, useSettingsForm } from '@/features/settings/settings.ts'
-import { TimelineCard } from '@/features/timeline/timeline.ts'
+import { createSlideActs, TimelineCard } from '@/features/timeline/timeline.ts'
 import { TimingControl } from '@/features/timing/timing.tsx'
 import {
+  BeforeGenerating,
   GenerateBar,
-  PlayedVideo,
   type PlayerInput,
   PreviewCard,
-  useGeneration,
-  type VideoLanguages,
   VideosPlace,
 } from '@/features/videos/videos.tsx'
 import { loadVoicePicker } from '@/features/voices/voices.ts'
-import { hasScript } from '@/project/document/script-statistics.ts'
-import { type ScriptStore, useScriptValue } from '@/project/document/script-store.ts'
+import { scriptKey } from '@/project/document/field-key.ts'
+import { type FieldStore, useFieldValue } from '@/project/document/field-store.ts'
+import { hasScript } from '@/project/document/has-script.ts'
+import { useLengthsStore } from '@/project/lengths/lengths-store.ts'
+import { usePlayFrom } from '@/project/playback/play-from.ts'
 import { projectKey } from '@/project/queries/get-project.ts'
 import { useVoices } from '@/project/queries/list-voices.ts'
 import { fetchSpeech } from '@/project/queries/preview-speech.ts'
@@ -29,21 +32,33 @@ import { useAutosave } from '@/project/saving/use-autosave.ts'
 import { useBackSaving } from '@/project/saving/use-back-saving.ts'
 import { useLeaveWarning } from '@/project/saving/use-leave-warning.ts'
 import { useSaveShortcut } from '@/project/saving/use-save-shortcut.ts'
-import { useSaveDraft, useSaveScripts, useSaveUnsaved } from '@/project/saving/use-saving.ts'
-import { FrameContext, useFrameOf } from '@/project/slides/frame.ts'
-import { useHistory } from '@/project/writing/use-history.ts'
+import { useSaveDraft, useSaveScripts } from '@/project/saving/use-saving.ts'
+import { useCurrentSlideOfPage } from '@/project/slides/current-slide.ts'
+import { useFrameOf } from '@/project/slides/frame.ts'
+import { silentSlides } from '@/project/slides/silence.ts'
+import { focusSoon } from '@/project/writing/focus-field.ts'
+import { EditorContexts } from './editor-contexts.tsx'
 import { EditorLayout } from './editor-layout.tsx'
+import { EditorOverlay, type Overlay } from './editor-overlay.tsx'
 import { EditorTopBar } from './editor-top-bar.tsx'
+import { CommandsButton } from './header/commands-button.tsx'
+import { FindButton } from './header/find-button.tsx'
+import { HistoryButtons } from './header/history-buttons.tsx'
 import { ProgressTracker } from './header/progress-tracker.tsx'
 import { ProjectHeader } from './header/project-header.tsx'
+import { SkipLinks } from './header/skip-links.tsx'
 import { StatisticsLine } from './header/statistics-line.tsx'
-import { LanguagePanelPart } from './language-panel-part.tsx'
+import { type Side, SideTabs } from './side-tabs.tsx'
+import { useCheckedGeneration } from './use-checked-generation.ts'
+import { useDraftPlay } from './use-draft-play.tsx'
+import { useEditorHistory } from './use-editor-history.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useScriptTools } from './use-script-tools.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 import { VideoLanguagesPart } from './video-languages-part.tsx'
+import { WritingPart } from './writing-part.tsx'
 
-type EditorPanelsProps = { project: Project; userId: string; store: ScriptStore; isTroubled: boolean }
+type EditorPanelsProps = { project: Project; userId: string; store: FieldStore; isTroubled: boolean }
 
 export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanelsProps) => {
   const isWide = useWideScreen()
@@ -52,179 +67,239 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
   const [autosave] = useState(() => createAutosaveGroup(english))
   useEffect(() => () => autosave.close(), [autosave])
   const { shown, show } = useShownLanguage(project, loadVoicePicker)
-  const isEnglish = shown === 'en'
-  // Hidden but kept mounted: unmounting the rows of 200 slides would delay the panel of another language.
-  const [hasEnglish, setHasEnglish] = useState(isEnglish)
-  if (isEnglish && !hasEnglish) setHasEnglish(true)
   const queries = useQueryClient()
   const readProject = useCallback(
     () => queries.getQueryData<Project>(projectKey(project.id)),
     [queries, project.id],
   )
-  const [played, setPlayed] = useState<PlayerInput | null>(null)
-  const [request, setRequest] = useState<PresentationRequest | null>(null)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const play = useCallback((played: PlayerInput) => setOverlay({ kind: 'player', played }), [])
+  const [presented, setPresented] = useState<PresentationRequest | null>(null)
+  const [slideActs] = useState(createSlideActs)
+  const history = useEditorHistory({ project, userId, store, shown, show, readProject })
   const { tools, consent, studio } = useScriptTools(store, project, {
-    onPresent: setRequest,
-    onPlay: setPlayed,
+    onPresent: setPresented,
+    onPlay: play,
     readProject,
+    slideActs,
+    history: history.history,
   })
-  const settings = useSettingsForm(project)
-  const frame = useFrameOf(settings.shown)
+  const form = useSettingsForm(store)
+  const frame = useFrameOf(form.settings)
+  const lengths = useLengthsStore(store, project)
+  const currentSlide = useCurrentSlideOfPage()
   const content = {
-    script: useScriptValue(store, (doc) => hasScript(project, doc)),
+    script: useFieldValue(store, (doc) => hasScript(project, doc)),
     slides: project.slides.length > 0,
   }
   const [areTemplatesOpen, setTemplatesOpen] = useState(false)
-  const history = useHistory(
-    store,
-    useCallback(() => setTemplatesOpen(false), []),
-    isEnglish,
-  )
+  const { fields } = history
+  useEffect(() => fields.bringWith(sourceLanguage, () => setTemplatesOpen(false)), [fields])
 
-  const saveUnsaved = useSaveUnsaved(project.id, autosave, settings)
-  const draft = useSaveDraft(project, store, saveUnsaved)
-  const unlessRefused = (act: () => void) => () => (settings.isWrong ? settings.refuse() : act())
-  const { saveScripts, isPending: isSavingScripts } = useSaveScripts(project, store, autosave)
-  const asked = useGeneration(project, saveUnsaved)
-  const [choosesLanguages, setChoosesLanguages] = useState(false)
-  const generation = {
-    ...asked,
-    generate: (languages?: VideoLanguages) => unlessRefused(() => asked.generate(languages))(),
-    chooseLanguages: unlessRefused(() => setChoosesLanguages(true)),
+  const silence = useMemo(() => silentSlides(store, lengths, readProject), [store, lengths, readProject])
+  const showScripts = () => {
+    setTemplatesOpen(false)
+    show(sourceLanguage)
   }
+  const jump = (slideId: string) => {
+    // The fields of another language have the same names.
+    flushSync(showScripts)
+    focusSoon({ key: scriptKey(slideId), caret: 0 })
+  }
+
+  const draft = useSaveDraft(project, store, autosave)
+  const [side, setSide] = useState<Side>('settings')
+  const unlessRefused = (act: () => void) => () => {
+    if (!form.isWrong) return act()
+    // The field must be shown to take the focus.
+    flushSync(() => setSide('settings'))
+    form.refuse()
+  }
+  const { saveScripts, isPending: isSavingScripts } = useSaveScripts(project, store, autosave)
+  const { generation, unfinished, choosesLanguages, closeLanguages } = useCheckedGeneration({
+    project,
+    store,
+    lengths,
+    silence,
+    save: autosave.flush,
+    unlessRefused,
+  })
   usePageTitle(project.title)
   useSaveShortcut(saveScripts)
   // No warning while a save is pending: drafts are stored in the browser too.
   useLeaveWarning(() => {
     const { kind } = autosave.status()
     if (studio?.losesWork()) return true
-    return settings.isDirty || kind === 'failed' || (isTroubled && kind === 'saving')
+    return kind === 'failed' || (isTroubled && kind === 'saving')
   })
-  const onBack = useBackSaving(() => settings.isDirty || autosave.status().kind !== 'saved', saveUnsaved)
+  const onBack = useBackSaving(() => autosave.status().kind !== 'saved', autosave.flush)
 
-  const timing = useMemo(() => <TimingControl project={project} />, [project])
+  const playing = usePlayFrom()
+  const timing = useMemo(
+    () => <TimingControl project={project} store={store} save={autosave.flush} onPlay={playing.play} />,
+    [project, store, autosave, playing.play],
+  )
+  const draftPlay = useDraftPlay({ project, store, readProject, voices })
   const preview = (
     <PreviewCard
       project={project}
+      draft={draftPlay}
+      playing={playing}
       generation={generation}
       content={content}
       isWide={isWide}
-      onPlay={setPlayed}
+      onPlay={play}
+      onJump={jump}
     />
   )
+  const languages = <LanguageTabs project={project} shown={shown} onShow={show} />
   const writing = (
     <>
-      <LanguageTabs project={project} shown={shown} onShow={show}>
-        {hasEnglish && (
-          <div
-            inert={!isEnglish}
-            data-aside={isEnglish ? undefined : ''}
-            className="data-aside:h-0 data-aside:overflow-clip data-aside:[content-visibility:hidden]"
-          >
-            {areTemplatesOpen ? (
-              <TemplatePicker
-                project={project}
-                store={store}
-                save={autosave.flush}
-                onClose={() => setTemplatesOpen(false)}
-              />
-            ) : (
-              <ScriptsCard
-                project={project}
-                tools={tools}
-                history={history}
-                onSave={saveScripts}
-                isSaving={isSavingScripts}
-              />
-            )}
-          </div>
-        )}
-        {!isEnglish && (
-          <LanguagePanelPart
-            key={shown}
-            project={project}
-            userId={userId}
-            language={shown}
-            autosaves={autosave}
-            onShow={show}
-          />
-        )}
-      </LanguageTabs>
-      <TimelineCard project={project} timing={timing} />
+      <WritingPart
+        project={project}
+        userId={userId}
+        store={store}
+        autosave={autosave}
+        shown={shown}
+        onShow={show}
+        tools={tools}
+        onSave={saveScripts}
+        isSaving={isSavingScripts}
+        areTemplatesOpen={areTemplatesOpen}
+        onCloseTemplates={() => setTemplatesOpen(false)}
+      />
+      <TimelineCard
+        project={project}
+        timing={timing}
+        onClip={chooseClip}
+        acts={slideActs}
+        onSettings={(slideIds) => setOverlay({ kind: 'slide-settings', slideIds })}
+        silence={silence}
+        save={autosave.flush}
+      />
     </>
   )
-  const rest = (
-    <>
-      <SettingsCard project={project} settings={settings} music={<MusicPart project={project} />} />
-      <VideosPlace project={project} onPlay={setPlayed} />
-    </>
+  const settings = (
+    <SettingsCard
+      project={project}
+      form={form}
+      save={autosave.flush}
+      music={<MusicPart project={project} />}
+      isTab={isWide}
+    />
+  )
+  const videos = (
+    <VideosPlace project={project} onPlay={play} isTab={isWide} isShown={!isWide || side === 'videos'} />
+  )
+  const steps = (
+    <ProgressTracker
+      project={project}
+      content={content}
+      generation={generation}
+      statistics={<StatisticsLine />}
+    />
   )
 
   return (
-    <FrameContext value={frame}>
+    <EditorContexts history={history} lengths={lengths} frame={frame} currentSlide={currentSlide}>
+      <SkipLinks />
       <EditorTopBar
+        history={<HistoryButtons />}
+        find={
+          <>
+            <FindButton onPress={() => setOverlay({ kind: 'find' })} />
+            <CommandsButton onPress={() => setOverlay({ kind: 'commands' })} />
+          </>
+        }
         saveState={
-          <SaveState
-            projectId={project.id}
-            store={store}
-            autosave={autosave}
-            areSettingsChanged={settings.isDirty}
-            isTroubled={isTroubled}
-          />
+          <SaveState projectId={project.id} store={store} autosave={autosave} isTroubled={isTroubled} />
         }
         onBack={onBack}
       />
-      <main className="mx-auto flex max-w-[92rem] flex-col gap-5 px-4 pt-6 pb-28 sm:px-6 lg:pb-12">
+      <main className="mx-auto flex max-w-[92rem] flex-col gap-3 px-4 pt-3 pb-28 sm:px-6 lg:gap-2 lg:pb-12">
         <ProjectHeader
           project={project}
           templates={{
             isOpen: areTemplatesOpen,
             onToggle: () => {
-              setTemplatesOpen(!areTemplatesOpen || !isEnglish)
-              show('en')
+              setTemplatesOpen(!areTemplatesOpen || shown !== sourceLanguage)
+              show(sourceLanguage)
             },
           }}
           onSaveDraft={unlessRefused(draft.saveDraft)}
           isSaving={draft.isPending}
         />
-        <ProgressTracker
-          content={content}
-          isReady={generation.readyVideo !== undefined}
-          statistics={<StatisticsLine project={project} tools={tools} />}
+        {/* Wide: one line. Otherwise the languages stand above the scripts. */}
+        {isWide ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            {languages}
+            {steps}
+          </div>
+        ) : (
+          steps
+        )}
+        <EditorLayout
+          isWide={isWide}
+          preview={preview}
+          writing={
+            <>
+              {!isWide && languages}
+              {writing}
+            </>
+          }
+          rest={
+            isWide ? (
+              <SideTabs
+                shown={side}
+                onShow={setSide}
+                settings={settings}
+                videos={videos}
+                videoCount={project.videos.length}
+              />
+            ) : (
+              <>
+                {settings}
+                {videos}
+              </>
+            )
+          }
         />
-        <EditorLayout isWide={isWide} preview={preview} writing={writing} rest={rest} />
       </main>
       {consent}
-      {studio && <studio.RecordingDialogs studio={studio} project={project} />}
-      {played && (
-        <PlayedVideo
-          projectId={project.id}
-          title={played.title ?? project.title}
-          played={played}
-          onClose={() => setPlayed(null)}
-        />
-      )}
-      {request && (
+      {studio && <studio.RecordingDialogs studio={studio} project={project} store={store} />}
+      {presented && (
         <Stage
-          request={request}
+          request={presented}
           project={project}
           store={store}
           readProject={readProject}
           voices={voices}
           fetchSpeech={fetchSpeech}
-          onEnd={() => setRequest(null)}
+          onEnd={() => setPresented(null)}
         />
       )}
+      {overlay && (
+        <EditorOverlay
+          overlay={overlay}
+          project={project}
+          userId={userId}
+          store={store}
+          autosaves={autosave}
+          slideActs={slideActs}
+          onClose={() => setOverlay(null)}
+        />
+      )}
+      {unfinished && <BeforeGenerating {...unfinished} onLead={showScripts} />}
       {choosesLanguages && (
         <VideoLanguagesPart
           project={project}
           generation={generation}
-          saveFirst={saveUnsaved}
+          saveFirst={autosave.flush}
           onShow={show}
-          onClose={() => setChoosesLanguages(false)}
+          onClose={closeLanguages}
         />
       )}
       {!isWide && <GenerateBar projectId={project.id} generation={generation} content={content} />}
-    </FrameContext>
+    </EditorContexts>
   )
 }

@@ -9,11 +9,13 @@ import { Wordmark } from '@/ui/mark.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 
 type EditorTopBarProps = {
+  history?: ReactNode
+  find?: ReactNode
   saveState?: ReactNode
   onBack?: (event: MouseEvent) => void
 }
 
-export const EditorTopBar = ({ saveState, onBack }: EditorTopBarProps) => {
+export const EditorTopBar = ({ history, find, saveState, onBack }: EditorTopBarProps) => {
   const { t } = useTranslation()
   return (
     <TopBar
@@ -26,11 +28,13 @@ export const EditorTopBar = ({ saveState, onBack }: EditorTopBarProps) => {
             </Link>
           </Button>
           <span aria-hidden="true" className="h-5 w-px bg-line max-sm:hidden" />
-          <Wordmark className="max-sm:hidden" />
+          <Wordmark className="min-w-0 overflow-hidden max-sm:hidden" />
         </>
       }
       end={
         <>
+          {history}
+          {find}
           {saveState}
           <HelpButton />
           <Account />

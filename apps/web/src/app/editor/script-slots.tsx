@@ -10,13 +10,14 @@ import {
 import { RecordButton, RecordingPlace, type Studio } from '@/features/recording/recording.ts'
 import type { ScriptSlots } from '@/features/scripts/scripts.tsx'
 import { TermsButton } from '@/features/terms/terms.ts'
+import { type SlideActs, SlideMenu } from '@/features/timeline/timeline.ts'
 import { type PlayerInput, previewInput } from '@/features/videos/videos.tsx'
 import { VoiceSelect } from '@/features/voices/voices.ts'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 
 export type ScriptSlotOptions = {
   projectId: string
-  store: ScriptStore
+  store: FieldStore
   /** Null where an administrator does not allow dictation. */
   dictating: Dictating | null
   /** Null until it is loaded. */
@@ -26,17 +27,23 @@ export type ScriptSlotOptions = {
   onPlay: (input: PlayerInput) => void
   /** The cached project. */
   readProject: () => Project | undefined
+  slideActs: SlideActs
 }
 
 /** What the scripts panel shows of other features. */
 export const scriptSlots = (options: ScriptSlotOptions): ScriptSlots => {
-  const { projectId, store, dictating, studio, openStudio, onPresent, onPlay, readProject } = options
+  const { projectId, store, dictating, studio, openStudio, onPresent, onPlay, readProject, slideActs } =
+    options
   const playPreview = (streamUrl: string, title: string) => onPlay(previewInput(streamUrl, title))
   return {
     actions: (
       <>
         <TermsButton projectId={projectId} />
-        <PresentButton onPress={() => onPresent({ kind: 'presentation' })} />
+        <PresentButton
+          onPress={(from) => onPresent({ kind: 'presentation', ...(from ? { from } : {}) })}
+          onRecord={(from) => openStudio(({ prompted }) => prompted.ask(from))}
+          readSlides={() => readProject()?.slides ?? []}
+        />
       </>
     ),
     dictate: (slot) => dictating && <DictateButton dictating={dictating} {...slot} />,
@@ -46,7 +53,7 @@ export const scriptSlots = (options: ScriptSlotOptions): ScriptSlots => {
     ),
     attachments: (slide, number) => (
       <>
-        <RecordingPlace studio={studio} slide={slide} number={number} />
+        <RecordingPlace studio={studio} store={store} slide={slide} number={number} />
         <SlideClip slide={slide} number={number} />
       </>
     ),
@@ -66,5 +73,6 @@ export const scriptSlots = (options: ScriptSlotOptions): ScriptSlots => {
         onPreview={playPreview}
       />
     ),
+    menu: (slideId, number) => <SlideMenu acts={slideActs} slideId={slideId} number={number} />,
   }
 }

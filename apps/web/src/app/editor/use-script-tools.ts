@@ -1,21 +1,24 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDictating } from '@/features/dictation/dictation.ts'
 import { useStudio } from '@/features/recording/recording.ts'
 import type { ScriptTools } from '@/features/scripts/scripts.tsx'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 import { createSpokenView } from '@/project/document/spoken-scripts.ts'
+import type { History } from '@/project/history/history.ts'
 import { useListening } from '@/project/playback/use-listening.ts'
 import { useInstallation } from '@/project/queries/get-installation.ts'
 import { type ScriptSlotOptions, scriptSlots } from './script-slots.tsx'
 
-type Options = Pick<ScriptSlotOptions, 'onPresent' | 'onPlay' | 'readProject'>
+type Options = Pick<ScriptSlotOptions, 'onPresent' | 'onPlay' | 'readProject' | 'slideActs'> & {
+  history: History
+}
 
 /** The tools of the scripts panel, and the studio and the consent dialog, which the page renders once. */
 export const useScriptTools = (
-  store: ScriptStore,
+  store: FieldStore,
   project: Project,
-  { onPresent, onPlay, readProject }: Options,
+  { onPresent, onPlay, readProject, slideActs, history }: Options,
 ) => {
   const projectId = project.id
   const [spokenView] = useState(createSpokenView)
@@ -25,17 +28,10 @@ export const useScriptTools = (
   const mayDictate = useInstallation()?.dictation ?? false
   const { studio, openStudio } = useStudio({
     projectId,
-    hasRecordings: project.slides.some(({ recording }) => recording !== null),
+    hasRecordings: project.slides.some(({ recording, takes }) => recording !== null || takes > 0),
     dictation,
+    history,
   })
-  const changeVoice: ScriptTools['changeVoice'] = useCallback(
-    (slide, change) => {
-      const recording = readProject()?.slides.find(({ id }) => id === slide.slideId)?.recording
-      if (recording) openStudio((opened) => opened.changeVoice(slide, change))
-      else change()
-    },
-    [openStudio, readProject],
-  )
   const slots = useMemo(
     () =>
       scriptSlots({
@@ -47,12 +43,32 @@ export const useScriptTools = (
         onPresent,
         onPlay,
         readProject,
+        slideActs,
       }),
-    [projectId, store, mayDictate, dictation, dictate, studio, openStudio, onPresent, onPlay, readProject],
+    [
+      projectId,
+      store,
+      mayDictate,
+      dictation,
+      dictate,
+      studio,
+      openStudio,
+      onPresent,
+      onPlay,
+      readProject,
+      slideActs,
+    ],
   )
   const tools = useMemo<ScriptTools>(
-    () => ({ projectId, store, spokenView, listening: { player, toggle: listen }, slots, changeVoice }),
-    [projectId, store, spokenView, player, listen, slots, changeVoice],
+    () => ({
+      projectId,
+      store,
+      spokenView,
+      listening: { player, toggle: listen },
+      slots,
+      runAll: slideActs.runAll,
+    }),
+    [projectId, store, spokenView, player, listen, slots, slideActs],
   )
   return { tools, consent, studio }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { formatAgo, formatClock, formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
+import { ageOfVideo, isOlder } from '@/project/videos/video-age.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { Card } from '@/ui/card.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
@@ -55,7 +56,10 @@ export const ProjectCard = ({ project, now, duplicating, menu }: ProjectCardProp
           {t('dashboard.card.languages', { count: project.languages.length + 1 })}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
-          <VideoState video={video} />
+          <VideoState
+            video={video}
+            isOlder={video?.status === 'completed' && isOlder(ageOfVideo(video, project))}
+          />
           <time
             dateTime={project.updatedAt}
             title={formatDateTime(project.updatedAt, language)}

@@ -1,5 +1,5 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { Check, TriangleAlert, Film as VideoIcon } from 'lucide-react'
+import { Check, RefreshCw, TriangleAlert, Film as VideoIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
@@ -9,12 +9,19 @@ const looks = {
   completed: { tone: 'ready', Icon: Check },
   failed: { tone: 'trouble', Icon: TriangleAlert },
   cancelled: { tone: 'quiet', Icon: VideoIcon },
+  older: { tone: 'stale', Icon: RefreshCw },
   none: { tone: 'quiet', Icon: VideoIcon },
 } as const
 
-export const VideoState = ({ video }: { video: Video | undefined }) => {
+type VideoStateProps = {
+  video: Video | undefined
+  /** The project changed since the video was made. */
+  isOlder: boolean
+}
+
+export const VideoState = ({ video, isOlder }: VideoStateProps) => {
   const { t } = useTranslation()
-  const state = video?.status ?? 'none'
+  const state = isOlder ? 'older' : (video?.status ?? 'none')
   const { tone, Icon } = looks[state]
   return (
     <Badge tone={tone}>

@@ -12,7 +12,16 @@ type Sheet = { [Area in keyof Areas]: Record<Exclude<keyof Areas[Area], 'title'>
 export const shortcuts: Sheet = {
   everywhere: { help: ['?'], notifications: ['F8'], close: ['Escape'] },
   projects: { search: ['/'], clear: ['Escape'] },
-  writing: { save: ['Mod+S'], undo: ['Mod+Z'], redo: ['Mod+Shift+Z', 'Ctrl+Y'] },
+  writing: {
+    commands: ['Mod+K'],
+    save: ['Mod+S'],
+    undo: ['Mod+Z'],
+    redo: ['Mod+Shift+Z', 'Ctrl+Y'],
+    slide: ['Alt+ArrowUp', 'Alt+ArrowDown'],
+    listen: ['Alt+Enter'],
+    controls: ['ArrowLeft', 'ArrowRight'],
+    unselect: ['Escape'],
+  },
   translating: {
     slide: ['Alt+ArrowUp', 'Alt+ArrowDown'],
     review: ['Mod+Enter'],
@@ -31,6 +40,8 @@ export const shortcuts: Sheet = {
     second: ['Shift+ArrowLeft', 'Shift+ArrowRight'],
     limits: ['Home', 'End'],
     neighbour: ['PageUp', 'PageDown'],
+    play: ['Enter', 'Space'],
+    free: ['Alt'],
     putBack: ['Escape'],
   },
   presentation: {

@@ -17,17 +17,20 @@ type LanguageTabsProps = {
   project: Project
   shown: string
   onShow: (language: string) => void
-  children: ReactNode
 }
 
 const panelId = 'language-panel'
 const tabId = (code: string) => `language-tab-${code}`
 
-/**
- * The tabs of the languages, and the panel of the chosen one. The panel is not inside <Tabs>: a change of its
- * context would make React walk all rows of 200 slides.
- */
-export const LanguageTabs = ({ project, shown, onShow, children }: LanguageTabsProps) => {
+/** The panel of the chosen language. Not inside <Tabs>: a change of its context would make React walk all rows of 200 slides. */
+export const LanguageTabPanel = ({ shown, children }: { shown: string; children: ReactNode }) => (
+  <div role="tabpanel" id={panelId} aria-labelledby={tabId(shown)} tabIndex={-1}>
+    {children}
+  </div>
+)
+
+/** The tabs of the languages, and a button that adds one. */
+export const LanguageTabs = ({ project, shown, onShow }: LanguageTabsProps) => {
   const { t } = useTranslation()
   const nameOf = useLanguageNames()
   const [isAdding, setAdding] = useState(false)
@@ -38,8 +41,8 @@ export const LanguageTabs = ({ project, shown, onShow, children }: LanguageTabsP
     if (tab !== document.activeElement) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [shown])
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <Tabs value={shown} onValueChange={onShow} className="flex items-center gap-1.5">
+    <>
+      <Tabs value={shown} onValueChange={onShow} className="flex min-w-0 items-center gap-1.5">
         <TabsList ref={list} aria-label={t('languageBar.label')} className="min-w-0 overflow-x-auto">
           {['en', ...project.languages].map((code) => (
             <TabsTrigger key={code} value={code} data-code={code} id={tabId(code)} aria-controls={panelId}>
@@ -52,10 +55,7 @@ export const LanguageTabs = ({ project, shown, onShow, children }: LanguageTabsP
           {t('languageBar.add')}
         </Button>
       </Tabs>
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(shown)} tabIndex={-1}>
-        {children}
-      </div>
       {isAdding && <AddLanguageDialog project={project} onShow={onShow} onClose={() => setAdding(false)} />}
-    </div>
+    </>
   )
 }

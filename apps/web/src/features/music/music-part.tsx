@@ -4,7 +4,7 @@ import { Music, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
-import { music as words } from '@/i18n/en/music.ts'
+import { music as words } from '@/i18n/en/editor/music.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Progress } from '@/ui/feedback/progress.tsx'
@@ -24,7 +24,7 @@ export const MusicPart = ({ project: { id, music } }: { project: Project }) => {
   const add = useRef<HTMLButtonElement>(null)
   // The button that opened this part was unmounted; move the focus to its replacement.
   useEffect(() => {
-    if (document.activeElement === document.body) add.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) add.current?.focus()
   }, [])
   return (
     <section aria-labelledby="music-title" className="mt-4 flex flex-col gap-2 border-line border-t pt-4">

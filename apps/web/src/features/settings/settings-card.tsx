@@ -1,73 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import {
   captionPlaces,
   frameShapes,
   frameSize,
-  pictureFits,
+  isColour,
   type Resolution,
   resolutions,
-  type SettingsChange,
   transitions,
 } from '@voxdeck/core/video-settings'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateProject } from '@/project/queries/update-project.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '@/ui/card.tsx'
 import { toast } from '@/ui/feedback/toast.ts'
 import { Select } from '@/ui/fields/select.tsx'
+import { FitChoice } from './fit-choice.tsx'
 import { SpeedField } from './speed-field.tsx'
 import type { SettingsFormState } from './use-settings-form.ts'
 
 type SettingsCardProps = {
   project: Project
-  settings: SettingsFormState
+  form: SettingsFormState
+  /** Saves what is not saved yet, now. */
+  save: () => Promise<void>
   /** The music part; mounted when the project has music or the button is pressed. */
   music: ReactNode
+  /** A tab names it. */
+  isTab: boolean
 }
 
-export const SettingsCard = ({ project, settings, music }: SettingsCardProps) => {
+/** Settings save themselves; the button saves them at once and says so. */
+export const SettingsCard = ({ project, form, save, music, isTab }: SettingsCardProps) => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
-  const { mutate: update, isPending } = useUpdateProject(project.id)
-  const { shown, change, valid } = settings
+  const { settings: shown, set } = form
   const [hearsMusic, setHearsMusic] = useState(false)
-  const save = (chosen: SettingsChange) =>
-    update(
-      { settings: chosen },
-      {
-        onSuccess: () => {
-          settings.settle(chosen)
-          toast({
-            title: t('editor.settings.saved.title'),
-            description: t('editor.settings.saved.description'),
-          })
-        },
-        onError: (error) =>
-          reportFailure(error, { title: t('app.error'), description: t('editor.settings.failed') }),
-      },
-    )
+  const hasMusic = project.music !== null || hearsMusic
+  const { mutate: saveNow, isPending } = useMutation({
+    mutationFn: save,
+    onSuccess: () =>
+      toast({
+        title: t('editor.settings.saved.title'),
+        description: t('editor.settings.saved.description'),
+      }),
+    onError: (error) =>
+      reportFailure(error, { title: t('app.error'), description: t('editor.settings.failed') }),
+  })
   return (
     <Card aria-labelledby="settings-title" className="shrink-0">
-      <CardHeader>
+      <CardHeader className={isTab ? 'sr-only' : undefined}>
         <CardTitle id="settings-title">{t('editor.settings.title')}</CardTitle>
       </CardHeader>
-      <CardBody>
+      <CardBody className={isTab ? 'pt-4' : undefined}>
         <form
           noValidate
-          className="flex flex-col gap-3"
+          className="flex flex-col gap-2.5"
           onSubmit={(event) => {
             event.preventDefault()
-            if (valid) save(valid)
-            else settings.refuse()
+            if (form.isWrong) form.refuse()
+            else saveNow()
           }}
         >
           <Line label={t('frame.shape')} id="shape">
             <Select
               id="shape"
               value={shown.shape}
-              onValueChange={(shape) => change({ shape })}
+              onValueChange={(value) => set('shape', value)}
               options={frameShapes.map((value) => ({
                 value,
                 label: t(`frame.shapes.${value}`, { nsSeparator: false }),
@@ -75,18 +75,18 @@ export const SettingsCard = ({ project, settings, music }: SettingsCardProps) =>
             />
           </Line>
           <Line label={t('frame.fit')} id="picture-fit">
-            <Select
+            <FitChoice
               id="picture-fit"
               value={shown.pictureFit}
-              onValueChange={(pictureFit) => change({ pictureFit })}
-              options={pictureFits.map((value) => ({ value, label: t(`frame.fits.${value}`) }))}
+              // A colour that is being found is one step.
+              onValueChange={(value) => set('pictureFit', value, isColour(value) ? 'typing' : 'step')}
             />
           </Line>
           <Line label={t('editor.settings.resolution')} id="resolution">
             <Select
               id="resolution"
               value={shown.resolution}
-              onValueChange={(resolution) => change({ resolution })}
+              onValueChange={(value) => set('resolution', value)}
               options={(Object.keys(resolutions) as Resolution[]).map((value) => {
                 const { width, height } = frameSize(value, shown.shape)
                 return { value, label: `${value} (${width}x${height})` }
@@ -94,13 +94,13 @@ export const SettingsCard = ({ project, settings, music }: SettingsCardProps) =>
             />
           </Line>
           <Line label={t('editor.settings.speed')} id="speaking-speed">
-            <SpeedField settings={settings} id="speaking-speed" />
+            <SpeedField settings={form} id="speaking-speed" />
           </Line>
           <Line label={t('editor.settings.transition')} id="transition">
             <Select
               id="transition"
               value={shown.transition}
-              onValueChange={(transition) => change({ transition })}
+              onValueChange={(value) => set('transition', value)}
               options={transitions.map((value) => ({
                 value,
                 label: t(`editor.settings.transitions.${value}`),
@@ -111,24 +111,25 @@ export const SettingsCard = ({ project, settings, music }: SettingsCardProps) =>
             <Select
               id="captions"
               value={shown.captions}
-              onValueChange={(captions) => change({ captions })}
+              onValueChange={(value) => set('captions', value)}
               options={captionPlaces.map((value) => ({
                 value,
                 label: t(`editor.settings.captionPlaces.${value}`),
               }))}
             />
           </Line>
-          <Button type="submit" busy={isPending} className="mt-1">
-            {isPending ? t('editor.settings.saving') : t('editor.settings.save')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" busy={isPending} className="grow">
+              {isPending ? t('editor.settings.saving') : t('editor.settings.save')}
+            </Button>
+            {!hasMusic && (
+              <Button variant="ghost" className="grow" onClick={() => setHearsMusic(true)}>
+                {t('editor.settings.music')}
+              </Button>
+            )}
+          </div>
         </form>
-        {project.music || hearsMusic ? (
-          music
-        ) : (
-          <Button variant="ghost" className="mt-2 w-full" onClick={() => setHearsMusic(true)}>
-            {t('editor.settings.music')}
-          </Button>
-        )}
+        {hasMusic && music}
       </CardBody>
     </Card>
   )

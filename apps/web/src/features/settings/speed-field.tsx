@@ -7,7 +7,7 @@ type SpeedFieldProps = { settings: SettingsFormState; id: string }
 
 export const SpeedField = ({ settings, id }: SpeedFieldProps) => {
   const { t } = useTranslation()
-  const { shown, change, speedField, isWrong, limitWords } = settings
+  const { speed, typeSpeed, speedField, isWrong, limitWords } = settings
   const { min, max } = speakingSpeedLimits
   return (
     <>
@@ -15,8 +15,8 @@ export const SpeedField = ({ settings, id }: SpeedFieldProps) => {
         <Input
           ref={speedField}
           id={id}
-          value={shown.speakingSpeed}
-          onChange={({ currentTarget }) => change({ speakingSpeed: currentTarget.value })}
+          value={speed}
+          onChange={({ currentTarget }) => typeSpeed(currentTarget.value)}
           type="number"
           inputMode="numeric"
           min={min}

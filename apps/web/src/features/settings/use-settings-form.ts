@@ -1,58 +1,55 @@
 import { videoSettingsSchema } from '@voxdeck/contracts/projects/project'
-import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { type SettingsChange, speakingSpeedLimits, type VideoSettings } from '@voxdeck/core/video-settings'
-import { useRef, useState } from 'react'
+import { speakingSpeedLimits, type VideoSettings } from '@voxdeck/core/video-settings'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shown, write } from '@/project/document/field-document.ts'
+import { settingKey } from '@/project/document/field-key.ts'
+import { type FieldStore, useFieldValue } from '@/project/document/field-store.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 
-/** Form values; the speed may be half typed. */
-type ShownSettings = Omit<VideoSettings, 'speakingSpeed'> & { speakingSpeed: string }
+const useSetting = <Name extends keyof VideoSettings>(store: FieldStore, name: Name) =>
+  useFieldValue(store, (doc) => shown(doc, settingKey(name)))
 
-const show = ({ speakingSpeed, ...rest }: VideoSettings): ShownSettings => ({
-  ...rest,
-  speakingSpeed: String(speakingSpeed),
-})
+const isSpeed = (typed: string): boolean =>
+  typed.trim() !== '' && videoSettingsSchema.shape.speakingSpeed.safeParse(Number(typed)).success
 
-/** The settings form: the values of the project, overlaid with local changes. */
-export const useSettingsForm = (project: Project) => {
+/** The settings as fields of the document, which saves them by itself. A speed that is half typed stays in the form. */
+export const useSettingsForm = (store: FieldStore) => {
   const { t } = useTranslation()
   const speedField = useRef<HTMLInputElement>(null)
-  const [changed, setChanged] = useState<Partial<ShownSettings>>({})
-  const saved = show(project.settings)
-  const shown = { ...saved, ...changed }
-  const typed = shown.speakingSpeed.trim()
-  const { data: valid } = videoSettingsSchema.safeParse({
-    ...shown,
-    speakingSpeed: typed === '' ? Number.NaN : Number(typed),
-  })
-  const names = (Object.keys(saved) as (keyof VideoSettings)[]).filter((name) => shown[name] !== saved[name])
-  // Only what was changed here is saved: others may have changed the rest meanwhile.
-  const change: SettingsChange | null = valid
-    ? Object.fromEntries(names.map((name) => [name, valid[name]]))
-    : null
+  const [typedSpeed, setTypedSpeed] = useState<string | null>(null)
+  const speed = useSetting(store, 'speakingSpeed')
+  const resolution = useSetting(store, 'resolution')
+  const transition = useSetting(store, 'transition')
+  const shape = useSetting(store, 'shape')
+  const pictureFit = useSetting(store, 'pictureFit')
+  const captions = useSetting(store, 'captions')
+  const settings = useMemo(
+    () => ({ resolution, transition, shape, pictureFit, captions }) as Omit<VideoSettings, 'speakingSpeed'>,
+    [resolution, transition, shape, pictureFit, captions],
+  )
   const limitWords = t('editor.settings.speedLimit', speakingSpeedLimits)
 
+  const set = (name: keyof VideoSettings, value: string, kind: 'step' | 'typing' = 'step') =>
+    store.change((doc) => write(doc, [[settingKey(name), value]], { kind, at: Date.now() }))
+
   return {
-    shown,
-    change: (change: Partial<ShownSettings>) => setChanged((before) => ({ ...before, ...change })),
+    settings,
+    set,
+    speed: typedSpeed ?? speed,
+    typeSpeed: (typed: string) => {
+      const isValid = isSpeed(typed)
+      setTypedSpeed(isValid ? null : typed)
+      if (isValid) set('speakingSpeed', String(Number(typed)), 'typing')
+    },
     speedField,
-    isDirty: names.length > 0,
-    isWrong: valid === undefined,
+    /** The speed in the field is out of range, and not in the document. */
+    isWrong: typedSpeed !== null,
     limitWords,
-    /** The changed settings; null while the speed is out of range. */
-    valid: change,
-    /** The same, but null when nothing changed. */
-    unsaved: (): SettingsChange | null => (names.length > 0 ? change : null),
     /** Shows the limits in a toast and focuses the speed field. */
     refuse: () => {
       toast({ title: t('app.error'), description: limitWords, variant: 'destructive' })
       speedField.current?.focus()
-    },
-    /** Drops the changes that were saved; later ones stay. */
-    settle: (settings: SettingsChange) => {
-      const isKept = ([name, value]: [string, string]) =>
-        String(settings[name as keyof VideoSettings]) !== value
-      setChanged((before) => Object.fromEntries(Object.entries(before).filter(isKept)))
     },
   }
 }

@@ -16,16 +16,16 @@ export const ProjectHeader = ({ project, templates, onSaveDraft, isSaving }: Pro
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <header className="flex items-end justify-between gap-x-6 gap-y-4 max-sm:flex-wrap">
-      <div className="min-w-0 grow">
+    <header className="flex items-center justify-between gap-x-6 gap-y-3 max-sm:flex-wrap">
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
         <ProjectTitle project={project} />
-        <p className="mt-1 flex flex-wrap gap-x-2 text-base text-mute">
+        <p className="flex flex-wrap gap-x-2 text-mute text-sm">
           <span>{t('editor.header.created', { date: formatDate(project.createdAt, language) })}</span>
           <span aria-hidden="true">·</span>
           <span>{t('editor.header.edited', { date: formatDateTime(project.updatedAt, language) })}</span>
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         <Button aria-expanded={templates.isOpen} onClick={templates.onToggle}>
           {templates.isOpen ? t('scripts.templates.hide') : t('scripts.templates.show')}
         </Button>

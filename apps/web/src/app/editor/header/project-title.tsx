@@ -59,12 +59,12 @@ export const ProjectTitle = ({ project }: { project: Project }) => {
             rename(event.currentTarget.value)
             setEditing(false)
           }}
-          className="display -mx-2 w-full max-w-3xl rounded-md border border-edge bg-card px-2 text-2xl outline-offset-0"
+          className="display -mx-2 w-full max-w-3xl rounded-md border border-edge bg-card px-2 text-xl outline-offset-0"
         />
       </>
     )
   return (
-    <h1 className="display text-2xl">
+    <h1 className="display min-w-0 text-xl">
       <button
         ref={opener}
         type="button"
@@ -72,10 +72,10 @@ export const ProjectTitle = ({ project }: { project: Project }) => {
         className="group flex items-start gap-2 rounded-sm text-left"
         onClick={() => setEditing(true)}
       >
-        <span className="line-clamp-3 [overflow-wrap:anywhere]">{shownTitle}</span>
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">{shownTitle}</span>
         <Pencil
           aria-hidden="true"
-          className="mt-2.5 size-4 shrink-0 text-mute transition-colors group-hover:text-ink"
+          className="mt-2 size-4 shrink-0 text-mute transition-colors group-hover:text-ink"
         />
       </button>
     </h1>

@@ -1,37 +1,32 @@
-import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ScriptTools } from '@/features/scripts/scripts.tsx'
 import { formatClock } from '@/i18n/format.ts'
-import { scriptStatistics } from '@/project/document/script-statistics.ts'
-import { useScriptDocument } from '@/project/document/script-store.ts'
+import { About } from '@/project/lengths/about.tsx'
+import { useProjectLengths } from '@/project/lengths/lengths-store.ts'
 
-type StatisticsLineProps = { project: Project; tools: Pick<ScriptTools, 'store' | 'spokenView'> }
-
-/** A component of its own, so that a keystroke re-renders only this line. */
-export const StatisticsLine = ({ project, tools }: StatisticsLineProps) => {
+/** A component of its own, so that a keystroke re-renders only this line. Nothing without slides. */
+export const StatisticsLine = () => {
   const { t } = useTranslation()
-  const doc = useScriptDocument(tools.store)
-  const slideIds = useMemo(() => project.slides.map(({ id }) => id), [project.slides])
-  const statistics = scriptStatistics(project, tools.spokenView(doc, slideIds))
-  if (!statistics) return null
-  const { totalWords, estimatedSeconds, autoSeconds } = statistics
-  const facts = [
-    t('editor.figures.words', { count: totalWords }),
-    t('editor.figures.estimated', { time: formatClock(estimatedSeconds) }),
-    t('editor.figures.withPauses', { time: formatClock(autoSeconds) }),
-  ]
+  const { slides, words, narrationSeconds, totalSeconds, isEstimate } = useProjectLengths()
+  if (slides.length === 0) return null
+  /** The mark of an estimate stands at the figure, wherever that is in the phrase. */
+  const phrase = (name: 'spoken' | 'withPauses', seconds: number) => {
+    const [before, after] = t(`editor.figures.${name}`, { time: '|' }).split('|')
+    return (
+      <li>
+        {before}
+        <About isEstimate={isEstimate}>{formatClock(seconds)}</About>
+        {after}
+      </li>
+    )
+  }
   return (
     <ul
       aria-label={t('editor.figures.label')}
-      className="figures flex flex-wrap gap-x-2 border-line text-mute text-sm max-xl:border-t max-xl:pt-3 max-sm:justify-center xl:border-l xl:pl-5"
+      className="figures flex flex-wrap gap-x-2 border-line text-mute text-sm max-sm:justify-center lg:border-l lg:pl-5 [&>li+li]:before:mr-2 [&>li+li]:before:content-['·']"
     >
-      {facts.map((fact, index) => (
-        <li key={fact} className="flex gap-2">
-          {index > 0 && <span aria-hidden="true">·</span>}
-          {fact}
-        </li>
-      ))}
+      <li>{t('editor.figures.words', { count: words })}</li>
+      {phrase('spoken', narrationSeconds)}
+      {phrase('withPauses', totalSeconds)}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useScriptDocument } from '@/project/document/script-store.ts'
+import { useFieldDocument } from '@/project/document/field-store.ts'
 import { countToTranslate, type Filter, groupOf } from '@/project/languages/slide-states.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card } from '@/ui/card.tsx'
@@ -33,11 +33,22 @@ type LanguageSlidesProps = LanguagePanelProps & { data: ProjectLanguage; writing
 
 export const LanguageSlides = (props: LanguageSlidesProps) => {
   const { project, language, autosaves, onShow, terms, VoicePicker, data, writing } = props
-  const doc = useScriptDocument(writing.store)
+  const doc = useFieldDocument(writing.store)
   const [filter, setFilter] = useState<Filter>('all')
   // Slides that were focused stay visible, even when they leave the filtered group.
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
-  const translating = useTranslating({ projectId: project.id, language, job: data.job, autosaves })
+  const numberOf = useCallback(
+    (slideId: string) => data.slides.find((slide) => slide.slideId === slideId)?.slideNumber ?? 0,
+    [data.slides],
+  )
+  const translating = useTranslating({
+    projectId: project.id,
+    language,
+    job: data.job,
+    autosaves,
+    store: writing.store,
+    numberOf,
+  })
   const panel = useRef<HTMLElement>(null)
 
   const choose = (next: Filter) => {

@@ -4,7 +4,7 @@ import { languageOf } from '@voxdeck/core/languages/languages'
 import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ScriptDocument } from '@/project/document/script-document.ts'
+import type { FieldDocument } from '@/project/document/field-document.ts'
 import { countGroups, type Filter, type ToTranslate } from '@/project/languages/slide-states.ts'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
 import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
@@ -20,7 +20,7 @@ import { StateFilters } from './state-filters.tsx'
 type PanelHeaderProps = {
   project: Project
   data: ProjectLanguage
-  doc: ScriptDocument
+  doc: FieldDocument
   toTranslate: ToTranslate
   filter: Filter
   onFilter: (filter: Filter) => void

@@ -1,7 +1,7 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import { layOver } from '@/project/document/field-document.ts'
 import { stateKey } from '@/project/document/field-key.ts'
-import { layOver } from '@/project/document/script-document.ts'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 import { reviewedBeside, stateOf } from '@/project/languages/language-document.ts'
 
 /** True for text that a person wrote or reviewed: replacing it needs a confirmation. */
@@ -11,7 +11,7 @@ export const isOfPeople = (stateText: string): boolean => {
 }
 
 /** Not an undo step: pressing the button again reverts it. */
-export const markReviewed = (store: ScriptStore, slide: TranslatedSlide, isReviewed: boolean): void =>
+export const markReviewed = (store: FieldStore, slide: TranslatedSlide, isReviewed: boolean): void =>
   store.change((doc) =>
     layOver(doc, [[stateKey(slide.slideId), isReviewed ? reviewedBeside(slide) : 'edited']]),
   )

@@ -1,19 +1,22 @@
 import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
+import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import { useTranslation } from 'react-i18next'
-import type { FieldKey } from '@/project/document/field-key.ts'
-import { shown } from '@/project/document/script-document.ts'
-import { useScriptValue } from '@/project/document/script-store.ts'
+import { shown } from '@/project/document/field-document.ts'
+import { scriptKey } from '@/project/document/field-key.ts'
+import { useFieldValue } from '@/project/document/field-store.ts'
+import { useLength } from '@/project/lengths/lengths-store.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { lengthFit } from './length-fit.ts'
 import type { TranslationTools } from './translation-tools.ts'
 
-type LengthFigureProps = { tools: TranslationTools; field: FieldKey; room: number }
+type LengthFigureProps = { tools: TranslationTools; slideId: string; number: number }
 
 /** The estimated length of the translation against the length of its slide, as a bar and in words. */
-export const LengthFigure = ({ tools: { store, language, wpm }, field, room }: LengthFigureProps) => {
+export const LengthFigure = ({ tools: { store, language, paceOf }, slideId, number }: LengthFigureProps) => {
   const { t } = useTranslation()
-  const text = useScriptValue(store, (doc) => shown(doc, field))
-  const { foretold, over } = lengthFit(estimateScriptSeconds(text, language.code, wpm), room)
+  const room = useLength(({ slides }) => secondsOfFrames(slides[number - 1]?.frames ?? 0))
+  const text = useFieldValue(store, (doc) => shown(doc, scriptKey(slideId)))
+  const { foretold, over } = lengthFit(estimateScriptSeconds(text, language.code, paceOf(slideId)), room)
   if (foretold === 0) return null
   const seconds = foretold.toFixed(1)
   return (

@@ -1,11 +1,10 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { Check, Languages, RotateCw, Square, Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shown } from '@/project/document/field-document.ts'
 import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
-import { shown, write } from '@/project/document/script-document.ts'
-import { useScriptValue } from '@/project/document/script-store.ts'
+import { useFieldValue, writeStep } from '@/project/document/field-store.ts'
 import { isStaleNow, stateOf } from '@/project/languages/language-document.ts'
 import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
@@ -19,25 +18,22 @@ import type { TranslationTools } from './translation-tools.ts'
 type RowToolsProps = {
   tools: TranslationTools
   slide: TranslatedSlide
-  /** In the source language. */
-  original: ProjectSlide
   state: string
   isRequested: boolean
 }
 
 /** The toolbar below the text. */
-export const RowTools = ({ tools, slide, original, state, isRequested }: RowToolsProps) => {
+export const RowTools = ({ tools, slide, state, isRequested }: RowToolsProps) => {
   const { t } = useTranslation()
-  const { store, language, wpm } = tools
+  const { store, language } = tools
   const { slideId, slideNumber: number } = slide
   const field = scriptKey(slideId)
-  const voice = useScriptValue(store, (doc) => shown(doc, voiceKey(slideId)))
-  const chooseVoice = (chosen: string | null) =>
-    store.change((doc) => write(doc, [[voiceKey(slideId), chosen ?? '']], { kind: 'step', at: Date.now() }))
+  const voice = useFieldValue(store, (doc) => shown(doc, voiceKey(slideId)))
+  const chooseVoice = (chosen: string | null) => writeStep(store, [[voiceKey(slideId), chosen ?? '']])
   const isTranslated = stateOf(state) !== null
   return (
     <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
-      <LengthFigure tools={tools} field={field} room={original.endSeconds - original.startSeconds} />
+      <LengthFigure tools={tools} slideId={slideId} number={number} />
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <HearButton tools={tools} slide={slide} />
         <InsertButton
@@ -59,7 +55,7 @@ export const RowTools = ({ tools, slide, original, state, isRequested }: RowTool
           language={language.code}
           value={voice || null}
           languageVoice={tools.chosenVoice}
-          wpm={wpm}
+          wpm={tools.paceOf(slideId)}
           onChange={chooseVoice}
           label={t('languages.voiceOfSlide', { number })}
         />

@@ -2,9 +2,10 @@ import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shown } from '@/project/document/field-document.ts'
 import { scriptKey, stateKey } from '@/project/document/field-key.ts'
-import { shown } from '@/project/document/script-document.ts'
-import { useScriptValue } from '@/project/document/script-store.ts'
+import { useFieldValue } from '@/project/document/field-store.ts'
+import { RowNumber } from '@/project/slides/row-number.tsx'
 import { SlidePicture } from '@/project/slides/slide-picture.tsx'
 import { ScriptField } from '@/project/writing/fields/script-field.tsx'
 import { TwoTexts } from '@/project/writing/fields/two-texts.tsx'
@@ -33,11 +34,14 @@ const Row = ({ tools, slide, original, isRequested }: TranslatedRowProps) => {
   const { store, language, glossary } = tools
   const { slideId, slideNumber: number, source } = slide
   const field = scriptKey(slideId)
-  const state = useScriptValue(store, (doc) => shown(doc, stateKey(slideId)))
+  const state = useFieldValue(store, (doc) => shown(doc, stateKey(slideId)))
   return (
     <li data-slide={slideId} className={rowLook}>
       <div className="flex flex-col gap-2 max-sm:contents sm:row-span-2">
-        <SlidePicture slide={original} number={number} alt={original.pictureName} />
+        <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">
+          <RowNumber number={number} />
+          <SlidePicture slide={original} alt={original.pictureName} />
+        </div>
         <StateBadges slide={slide} state={state} isRequested={isRequested} />
       </div>
       <div className="max-sm:col-span-2">
@@ -68,17 +72,14 @@ const Row = ({ tools, slide, original, isRequested }: TranslatedRowProps) => {
         <TwoTexts store={store} field={field} lang={language.code} />
         <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
       </div>
-      <RowTools tools={tools} slide={slide} original={original} state={state} isRequested={isRequested} />
+      <RowTools tools={tools} slide={slide} state={state} isRequested={isRequested} />
     </li>
   )
 }
 
-/** A save changes the times of later slides; the row shows only the length of its own. */
+/** A save changes the times of later slides, which the row does not show. */
 const sameOriginal = (one: ProjectSlide, other: ProjectSlide) =>
-  one.picture === other.picture &&
-  one.clip === other.clip &&
-  one.pictureName === other.pictureName &&
-  one.endSeconds - one.startSeconds === other.endSeconds - other.startSeconds
+  one.picture === other.picture && one.clip === other.clip && one.pictureName === other.pictureName
 
 export const TranslatedRow = memo(
   Row,

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageOf } from '@voxdeck/core/languages/languages'
-import { useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { shown } from '@/project/document/field-document.ts'
 import { scriptKey, slideIdOf } from '@/project/document/field-key.ts'
-import { shown } from '@/project/document/script-document.ts'
+import { useProjectHistory } from '@/project/history/history-context.ts'
+import type { Place } from '@/project/history/turn-fields.ts'
 import { useListening } from '@/project/playback/use-listening.ts'
 import { glossaryQuery } from '@/project/queries/get-glossary.ts'
 import { voicesQuery } from '@/project/queries/list-voices.ts'
 import { focusField } from '@/project/writing/focus-field.ts'
-import { useHistory } from '@/project/writing/use-history.ts'
 import { classNames } from '@/ui/class-names.ts'
 import type { Translating } from '../translating/use-translating.ts'
 import type { LanguageWriting } from '../writing/create-language-writing.ts'
@@ -50,13 +51,21 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
   })
   const originals = useMemo(() => new Map(project.slides.map((slide) => [slide.id, slide])), [project.slides])
   const { translateOne, requested, isUnderWay } = translating
+  // As text, so that the tools stay the same while nobody changes a speed.
+  const paces = project.slides
+    .map(({ id, speakingSpeed }) => `${id} ${speakingSpeed ?? project.settings.speakingSpeed}`)
+    .join()
+  const paceOf = useMemo(() => {
+    const bySlide = new Map(paces.split(',').map((pace) => pace.split(' ') as [string, string]))
+    return (slideId: string) => Number(bySlide.get(slideId))
+  }, [paces])
   const tools = useMemo<TranslationTools>(
     () => ({
       projectId: project.id,
       store,
       listening: { player, toggle },
       language: languageOf(data.languageCode),
-      wpm: project.settings.speakingSpeed,
+      paceOf,
       voice: data.voice ?? firstVoice,
       chosenVoice: data.voice,
       glossary: glossary ?? [],
@@ -70,7 +79,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       toggle,
       data.languageCode,
       data.voice,
-      project.settings.speakingSpeed,
+      paceOf,
       firstVoice,
       glossary,
       translateOne,
@@ -87,7 +96,12 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
     const key = scriptKey(slideId)
     focusField({ key, caret: shown(store.read(), key).length })
   }
-  useHistory(store, ({ key }) => bringIntoView(slideIdOf(key) ?? ''))
+  const { fields } = useProjectHistory()
+  const bringPlace = useEffectEvent(({ key }: Place) => bringIntoView(slideIdOf(key) ?? ''))
+  useEffect(
+    () => fields.bringWith(data.languageCode, (place) => bringPlace(place)),
+    [fields, data.languageCode],
+  )
   useFocusedSlide(list, onHold)
   usePanelKeys({ slides, all: data.slides, tools, focusSlide })
 

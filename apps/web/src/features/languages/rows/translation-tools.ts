@@ -1,7 +1,7 @@
 import type { Glossary } from '@voxdeck/contracts/languages/glossary'
 import type { Language } from '@voxdeck/core/languages/languages'
 import type { ComponentType } from 'react'
-import type { ScriptStore } from '@/project/document/script-store.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 import type { Listening } from '@/project/playback/use-listening.ts'
 import type { Translating } from '../translating/use-translating.ts'
 
@@ -21,10 +21,11 @@ export type VoicePickerSlot = ComponentType<{
 /** Used by every row of a language. */
 export type TranslationTools = {
   projectId: string
-  store: ScriptStore
+  store: FieldStore
   listening: Listening
   language: Language
-  wpm: number
+  /** Words a minute of a slide. */
+  paceOf: (slideId: string) => number
   /** The voice of slides without their own. */
   voice: string
   /** The voice chosen for the language; null for the first one. */

@@ -1,8 +1,9 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import { shown } from '@/project/document/field-document.ts'
 import { stateKey } from '@/project/document/field-key.ts'
-import { shown } from '@/project/document/script-document.ts'
 import { stateOf } from '@/project/languages/language-document.ts'
 import { nextToReview } from '@/project/languages/slide-states.ts'
+import { slideIdAt } from '@/project/slides/slide-row.ts'
 import { useKeyDown } from '@/ui/use-key-down.ts'
 import { isOfPeople, markReviewed } from './change-state.ts'
 import { listenTo } from './listen-to.ts'
@@ -41,7 +42,7 @@ export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOption
     const { target } = event
     // A voice picker uses the same keys.
     if (!(target instanceof HTMLElement) || target.role === 'combobox') return
-    const slideId = target.closest<HTMLElement>('[data-slide]')?.dataset.slide
+    const slideId = slideIdAt(target)
     const act = panelActOf(event)
     const index = slides.findIndex((slide) => slide.slideId === slideId)
     const slide = slides[index]

@@ -3,22 +3,34 @@ import type { TranslationRequest } from '@voxdeck/contracts/languages/write-tran
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language.ts'
+import type { FieldStore } from '@/project/document/field-store.ts'
 import type { ToTranslate } from '@/project/languages/slide-states.ts'
 import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { useTranslateSlides } from '../queries/translate-slides.ts'
 import type { ReplaceDialogProps } from './replace-dialog.tsx'
+import { useTranslationStep } from './use-translation-step.ts'
 
 type TranslatingOptions = {
   projectId: string
   language: string
   job: TranslationJob | null
   autosaves: AutosaveGroup
+  store: FieldStore
+  /** The number of a slide. */
+  numberOf: (slideId: string) => number
 }
 
 /** Requests translations; replacing edited or reviewed text needs a confirmation. */
-export const useTranslating = ({ projectId, language, job, autosaves }: TranslatingOptions) => {
+export const useTranslating = ({
+  projectId,
+  language,
+  job,
+  autosaves,
+  store,
+  numberOf,
+}: TranslatingOptions) => {
   const { t } = useTranslation()
   const pageLanguage = useLanguage()
   const reportFailure = useReportFailure()
@@ -30,6 +42,7 @@ export const useTranslating = ({ projectId, language, job, autosaves }: Translat
   const [last, setLast] = useState<TranslationRequest | null>(null)
 
   const isUnderWay = job?.status === 'translating'
+  const beginStep = useTranslationStep({ store, language, job, numberOf })
 
   const translate = useCallback(
     async (request: TranslationRequest) => {
@@ -38,6 +51,7 @@ export const useTranslating = ({ projectId, language, job, autosaves }: Translat
       try {
         // Save first, so that the server translates the text on the page.
         await autosaves.flush()
+        beginStep()
         await translateSlides(request)
         setRequested((before) => new Set([...(isUnderWay ? before : []), ...(request.slideIds ?? ['all'])]))
       } catch (error) {
@@ -45,7 +59,7 @@ export const useTranslating = ({ projectId, language, job, autosaves }: Translat
         reportFailure(error, { title: t('app.error'), description })
       }
     },
-    [autosaves, translateSlides, isUnderWay, reportFailure, pageLanguage, t],
+    [autosaves, translateSlides, beginStep, isUnderWay, reportFailure, pageLanguage, t],
   )
   const close = useCallback(() => setQuestion(null), [])
 

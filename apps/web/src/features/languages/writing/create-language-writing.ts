@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
 import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
-import type { ServerTexts } from '@/project/document/script-document.ts'
-import { createScriptStore, type ScriptStore } from '@/project/document/script-store.ts'
+import type { ServerTexts } from '@/project/document/field-document.ts'
+import { createFieldStore, type FieldStore } from '@/project/document/field-store.ts'
 import { contested, type Fields } from '@/project/document/unsaved.ts'
 import { changesOf, textsOfLanguage, withStates } from '@/project/languages/language-document.ts'
 import { fetchLanguage } from '@/project/queries/get-language.ts'
@@ -29,8 +29,8 @@ const isVoiceGone = (error: unknown): boolean =>
 const waiting: SaveStatus = { kind: 'contested' }
 
 /** A script store that sets the state of a changed text to `edited`. */
-const createStatefulStore = (texts: ServerTexts): ScriptStore => {
-  const store = createScriptStore(texts)
+const createStatefulStore = (texts: ServerTexts): FieldStore => {
+  const store = createFieldStore(texts)
   return { ...store, change: (next) => store.change((doc) => withStates(doc, next(doc))) }
 }
 

@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { arrive } from '@/project/document/script-document.ts'
+import { arrive } from '@/project/document/field-document.ts'
+import { useProjectHistory } from '@/project/history/history-context.ts'
 import { textsOfLanguage } from '@/project/languages/language-document.ts'
 import { useProjectLanguage } from '@/project/queries/get-language.ts'
 import { languageKey } from '@/project/queries/language-key.ts'
 import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
-import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
-import { createLanguageWriting, type LanguageWriting } from './create-language-writing.ts'
+import type { LanguageWriting } from './create-language-writing.ts'
+import { openLanguageWriting } from './open-language-writing.ts'
 
 export type LanguageWritingOptions = {
   project: Project
@@ -25,27 +26,20 @@ export const useLanguageWriting = ({ project, userId, language, autosaves }: Lan
   const reportFailure = useReportFailure()
   const { data, isError, refetch } = useProjectLanguage(project.id, language)
   const [writing, setWriting] = useState<LanguageWriting | null>(null)
+  const { fields } = useProjectHistory()
 
   const open = useEffectEvent(() => {
     if (!data) return null
-    return autosaves.open(language, () =>
-      createLanguageWriting({
-        queries,
-        userId,
-        projectId: project.id,
-        language,
-        first: data,
-        isFinal: isUnauthorized,
-        tellFailure: (error) =>
-          reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') }),
-      }),
-    )
+    const tellFailure = (error: unknown) =>
+      reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') })
+    const projectId = project.id
+    return openLanguageWriting({ queries, userId, projectId, language, autosaves, fields, tellFailure }, data)
   })
   const isThere = data !== undefined
   useEffect(() => {
     let isLeft = false
     const opened = isThere ? open() : null
-    void opened?.ready.then(() => isLeft || setWriting(opened))
+    void opened?.then((writing) => isLeft || setWriting(writing))
     return () => {
       isLeft = true
     }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { HistoryContext, type ProjectHistory } from '@/project/history/history-context.ts'
+import { LengthsContext, type LengthsStore } from '@/project/lengths/lengths-store.ts'
+import { type CurrentSlide, CurrentSlideContext } from '@/project/slides/current-slide.ts'
+import { type Frame, FrameContext } from '@/project/slides/frame.ts'
+
+type EditorContextsProps = {
+  history: ProjectHistory
+  lengths: LengthsStore
+  frame: Frame
+  currentSlide: CurrentSlide
+  children: ReactNode
+}
+
+/** What all parts of the editor share of the open project. */
+export const EditorContexts = ({ history, lengths, frame, currentSlide, children }: EditorContextsProps) => (
+  <HistoryContext value={history}>
+    <LengthsContext value={lengths}>
+      <FrameContext value={frame}>
+        <CurrentSlideContext value={currentSlide}>{children}</CurrentSlideContext>
+      </FrameContext>
+    </LengthsContext>
+  </HistoryContext>
+)

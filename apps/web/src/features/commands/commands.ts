@@ -1,0 +1,2 @@
+export { type Command, collectCommands } from './collect-commands.ts'
+export { CommandMenu } from './command-menu.tsx'
