@@ -60,6 +60,8 @@ for (const [index, { name, as, path, before, arrange }] of states.entries())
       'Ada',
       'Boon',
       'Grace',
+      // Of a microphone.
+      'Fake Default Audio Input',
       ...Object.values(titles),
       ...videoWords,
       ...Object.values(term),

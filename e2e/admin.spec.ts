@@ -101,7 +101,7 @@ test.describe('the administration', () => {
     const installation = page.waitForResponse('**/api/installation')
     await open(page, `/projects/${id}`)
     await expect(page.getByRole('button', { name: 'Copy the script of slide 1' })).toBeVisible()
-    expect(await (await installation).json()).toEqual({ dictation: false })
+    expect(await (await installation).json()).toMatchObject({ dictation: false })
     await expect(page.getByRole('button', { name: /Dictate/ })).toHaveCount(0)
   })
 

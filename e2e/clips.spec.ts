@@ -173,12 +173,13 @@ test('R26 an upload whose connection breaks goes on from where it was, also afte
     if (!request.url().includes('/api/uploads')) return
     sent.push({ method: request.method(), offset: Number(request.headers()['upload-offset'] ?? 0) })
   })
-  const fast = await limitUpload(page, size / 6)
+  // Slow enough that a reload that takes ten seconds still comes before the last bytes.
+  const fast = await limitUpload(page, size / 20)
   await chooseClip(page, addButton(page, 1), large)
   const row = rowOf(page, 1)
   const progress = row.getByRole('progressbar', { name: 'Upload of large-clip.mp4' })
   const percent = async () => Number(await progress.getAttribute('aria-valuenow'))
-  await expect.poll(percent, patient).toBeGreaterThan(60)
+  await expect.poll(percent, patient).toBeGreaterThan(40)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await fast()

@@ -42,7 +42,7 @@ test('G2 G8 a video that fails says where and what to do, and is made when the c
 
   await signInThroughPage(page, ada)
   await page.goto(`${productUrl()}/projects/${project.id}`)
-  await page.getByRole('button', { name: 'Generate Video' }).first().click()
+  await page.getByRole('button', { name: 'Update Video' }).click()
   // Check the toast first: it leaves, the notice stays.
   await expectToast(page, 'Error', 'Failed to generate video', { timeout: 120_000 })
   await expect(page.getByText('A picture could not be drawn into the video.').first()).toBeVisible()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import type { PictureFit } from '@voxdeck/core/video-settings'
 import { holdBack } from './network.ts'
 import { note } from './product.ts'
 import { expect, test } from './quality/fixtures.ts'
@@ -13,6 +14,7 @@ import { makeFlatSlides } from './video/flat-slides.ts'
 import { probeVideo } from './video/probe-video.ts'
 import { proveFormat } from './video/prove-video.ts'
 import { readPixels } from './video/read-pixels.ts'
+import { expectSaved } from './writing/open-project.ts'
 
 /** Drawn width divided by drawn height. */
 const shapeOf = async (element: Locator): Promise<number> => {
@@ -28,15 +30,19 @@ const chooseNext = async (page: Page, chosen: string, next: string) => {
   await page.keyboard.press('Enter')
 }
 
+const distance = (shown: number[], wanted: readonly number[]) =>
+  Math.max(...wanted.map((value, channel) => Math.abs(value - (shown[channel] ?? 0))))
+
 test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: poster, slides, presentation', async ({
   world,
   visit,
 }) => {
-  const { id } = await makeProject(world.writing, 'Frames', world.slides, quickSettings)
+  const slides = await makeFlatSlides(await mkdtemp(join(tmpdir(), 'voxdeck-frames-')))
+  const { id } = await makeProject(world.writing, 'Frames', slides, quickSettings)
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
-  const poster = page.getByRole('img', { name: /^First slide/ })
-  const slide = page.getByRole('img', { name: 'slide-1.png', exact: true }).first()
+  const poster = page.getByRole('img', { name: /^Slide 1:/ })
+  const slide = page.getByRole('img', { name: 'flat-1.png', exact: true }).first()
   const frameOf = (picture: Locator) =>
     picture.locator('xpath=ancestor::*[@data-fit or contains(@class,"frame")][1]')
   const backdrop = (picture: Locator) => frameOf(picture).locator('[aria-hidden] img')
@@ -65,8 +71,29 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
 
   const fit = page.getByRole('combobox', { name: 'Pictures' })
   await fit.press('Enter')
-  await expect(page.getByRole('option')).toHaveText(['Whole, on a blur', 'Fill the frame'])
-  await chooseNext(page, 'Whole, on a blur', 'Fill the frame')
+  const fits = ['Whole, on a blur', 'Whole, on its edge', 'Whole, on a colour', 'Fill the frame'] as const
+  await expect(page.getByRole('option')).toHaveText([...fits])
+  await chooseNext(page, fits[0], fits[1])
+  // The border of the slides is cream.
+  const colourOf = (picture: Locator) =>
+    frameOf(picture).evaluate(
+      (frame) => getComputedStyle(frame).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
+    )
+  for (const picture of [poster, slide])
+    await expect.poll(async () => distance(await colourOf(picture), [244, 239, 230])).toBeLessThanOrEqual(3)
+  await fit.press('Enter')
+  await chooseNext(page, fits[1], fits[2])
+  await page.getByLabel('Colour beside pictures').fill('#2d6e9b')
+  for (const picture of [poster, slide]) {
+    await expect(backdrop(picture)).toHaveCount(0)
+    await expect(frameOf(picture)).toHaveCSS('background-color', 'rgb(45, 110, 155)')
+    await expect(picture).toHaveCSS('object-fit', 'contain')
+  }
+  await expectSaved(page)
+  const { videoSettings: coloured } = await world.writing.call(getProject, { params: { id } })
+  expect(coloured).toMatchObject({ pictureFit: '#2d6e9b' })
+  await fit.press('Enter')
+  await chooseNext(page, fits[2], fits[3])
   for (const picture of [poster, slide]) {
     await expect(backdrop(picture)).toHaveCount(0)
     await expect(picture).toHaveCSS('object-fit', 'cover')
@@ -79,18 +106,15 @@ test('V8 V9 V11 shape and fit are chosen with the keyboard and seen at once: pos
   // The narration request is held, so the first slide waits while the test looks.
   await holdBack(page, '**/api/tts/preview')
   await page.getByRole('button', { name: 'Present', exact: true }).click()
-  const shown = page.getByRole('dialog').getByRole('img', { name: 'slide-1.png' })
+  const shown = page.getByRole('dialog').getByRole('img', { name: 'flat-1.png' })
   await expect.poll(() => shapeOf(frameOf(shown))).toBeCloseTo(9 / 16, 1)
   await expect(shown).toHaveCSS('object-fit', 'cover')
 })
 
-const distance = (shown: number[], wanted: readonly number[]) =>
-  Math.max(...wanted.map((value, channel) => Math.abs(value - (shown[channel] ?? 0))))
-
 test.describe('the video has the shape and fit of its project', () => {
   const makeVideo = async (
     client: Parameters<typeof makeProject>[0],
-    frame: { shape: '9:16' | '1:1'; pictureFit: 'blur' | 'cover' },
+    frame: { shape: '9:16' | '1:1'; pictureFit: PictureFit },
   ) => {
     const slides = (await makeFlatSlides(await mkdtemp(join(tmpdir(), 'voxdeck-frames-')))).slice(0, 2)
     const settings = { ...quickSettings, transition: 'fade', ...frame } as const
@@ -132,6 +156,19 @@ test.describe('the video has the shape and fit of its project', () => {
     const player = page.locator('media-controller')
     await expect.poll(() => shapeOf(player)).toBeCloseTo(9 / 16, 2)
   })
+
+  for (const [pictureFit, colour] of [
+    ['edge', [244, 239, 230]],
+    ['#2d6e9b', [45, 110, 155]],
+  ] as const)
+    test(`V9 1:1, pictures whole on ${pictureFit === 'edge' ? 'the colour of their edge' : 'an own colour'}`, async ({
+      world,
+    }) => {
+      const { size, pixelAt, colour: middle } = await makeVideo(world.writing, { shape: '1:1', pictureFit })
+      expect(size).toEqual([720, 720])
+      expect(distance(pixelAt(360, 360), middle)).toBeLessThanOrEqual(6)
+      for (const y of [20, 140, 580, 700]) expect(distance(pixelAt(360, y), colour)).toBeLessThanOrEqual(4)
+    })
 
   test('V8 V9 1:1, pictures cover the frame without a border', async ({ world }) => {
     const { size, pixelAt, colour } = await makeVideo(world.writing, { shape: '1:1', pictureFit: 'cover' })

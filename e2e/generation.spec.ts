@@ -16,6 +16,7 @@ import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
 import { awaitEnd, findVideo, makeProject } from './video/await-video.ts'
+import { openVideos } from './videos/open-videos.ts'
 
 type Seen = { percents: number[]; steps: string[]; left: string[]; doneAt: number; goneAt: number }
 
@@ -116,6 +117,7 @@ test('G11 A12 a video is cancelled, listed and deleted; each asks the server onc
   await page.goto(`${world.url}/projects/${id}`)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await openVideos(page)
   const videos = page.getByRole('region', { name: 'Videos' })
   await expect(videos.getByText('Cancelled', { exact: true })).toBeVisible()
   const [video] = await world.writing.call(listVideos, { params: { id } })

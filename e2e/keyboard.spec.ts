@@ -87,6 +87,8 @@ test('K9 from the landing page to a finished video and out again, with the keybo
   })
 
   await test.step('delete the video', async () => {
+    await tabTo(page, 'tab', 'Video Settings')
+    await page.keyboard.press('ArrowRight')
     await tabTo(page, 'button', /^Delete the video of/)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -37,7 +37,7 @@ test.describe('counts of languages', () => {
     await page.goto(productUrl())
     await expect(card(page, 'Harbour')).toContainText('1 language')
     await expect(card(page, 'Harbour')).not.toContainText('1 languages')
-    await expect(total(page)).toHaveText('Languages00 distinct languages')
+    await expect(total(page)).toHaveText('Languages0translations, into 0 languages')
 
     await card(page, 'Harbour').getByRole('link', { name: 'Harbour', exact: true }).click()
     await expect(languagesOf(page)).toHaveText('Languages:1 available')
@@ -51,7 +51,7 @@ test.describe('counts of languages', () => {
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(card(page, 'Harbour')).toContainText('2 languages')
     await expect(card(page, 'Lighthouse')).toContainText('1 language')
-    await expect(total(page)).toHaveText('Languages11 distinct language')
+    await expect(total(page)).toHaveText('Languages1translations, into 1 language')
 
     await add(second, 'es')
     await add(second, 'gl')
@@ -59,7 +59,7 @@ test.describe('counts of languages', () => {
     await page.reload()
     await expect(card(page, 'Lighthouse')).toContainText('3 languages')
     // Two projects with two translations each and one with one make five, into Spanish and Galician.
-    await expect(total(page)).toHaveText('Languages52 distinct languages')
+    await expect(total(page)).toHaveText('Languages5translations, into 2 languages')
 
     await page.getByRole('button', { name: 'ไทย' }).click()
     await expect(card(page, 'Lighthouse')).toContainText('3 ภาษา')

@@ -12,6 +12,7 @@ import { hear } from './recording/voice.ts'
 import { expectToast } from './toast.ts'
 import { downloadVideo, generateVideo } from './video/await-video.ts'
 import { saveResponse } from './video/save-response.ts'
+import { openVideos } from './videos/open-videos.ts'
 import { openProject, slideField } from './writing/open-project.ts'
 
 test('J7 a lexicon changes what is heard, in the editor and in a video, and nothing that is written', async ({
@@ -53,6 +54,7 @@ test('J7 a lexicon changes what is heard, in the editor and in a video, and noth
   expect(video.status).toBe('completed')
   const file = await downloadVideo(client, video)
   expect(normaliseWords(await hear(file)).join(' ')).toContain('orange juice')
+  await openVideos(page)
   await page.getByRole('button', { name: /^Show the text of the video of/ }).click()
   await expect(page.getByRole('dialog', { name: 'What this video says' }).getByRole('listitem')).toHaveText(
     /Welcome to Voxdeck this morning\.$/,

@@ -11,6 +11,7 @@ import { type RunningProduct, runProduct } from './run-product.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { expectToast } from './toast.ts'
 import { generateVideo, makeProject } from './video/await-video.ts'
+import { openVideos } from './videos/open-videos.ts'
 import { openProject } from './writing/open-project.ts'
 
 const trigger = (page: Page, slide: number) =>
@@ -33,7 +34,7 @@ test.describe('choosing a voice', () => {
     const list = page.getByRole('dialog', { name: 'Voice of slide 1' })
     await expect(option(page, 'Adam')).toBeFocused()
     await expect(option(page, 'Adam')).toHaveAttribute('aria-selected', 'true')
-    await expect(option(page, 'Adam')).toHaveAccessibleDescription('sherpa-onnx')
+    await expect(option(page, 'Adam')).toHaveAccessibleDescription('')
     await expect(option(page, 'eSpeak NG')).toHaveAccessibleDescription('Basic voice')
     await expect(list.getByText('Basic voice')).toBeVisible()
 
@@ -137,6 +138,7 @@ test.describe('a voice whose provider is away', () => {
     await page.goto(`${running.product.publicUrl}/projects/${id}`)
     const both = 'Slides 1 and 2 were spoken by eSpeak NG: Nova failed.'
     await expect(page.getByRole('region', { name: 'Preview' }).getByText(both)).toBeVisible()
+    await openVideos(page)
     await expect(page.getByRole('region', { name: 'Videos' }).getByText(both)).toBeVisible()
 
     await speak('openai-en-nova', 'openai-en-onyx', 'espeak-en')

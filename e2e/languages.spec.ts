@@ -74,6 +74,6 @@ test('I6 dates and numbers are Thai in Thai', async ({ world, visit }) => {
   // Thai calendars count the years of the Buddhist era.
   expect(thai(createdAt, date)).toContain(String(new Date(createdAt).getUTCFullYear() + 543))
   await page.goto(world.url)
-  await expect(page.getByRole('heading', { name: titles.slides })).toBeVisible()
+  await expect(page.getByRole('heading', { name: titles.watched })).toBeVisible()
   await expect(page.locator('time').first()).toHaveText(/^แก้ไขล่าสุด .*(เมื่อสักครู่|วินาที|นาที|ชั่วโมง)/)
 })

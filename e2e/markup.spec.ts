@@ -44,10 +44,11 @@ test('J4 markup is shown as chips over its letters; words and seconds count with
   const first = slideField(page, 1)
   await first.pressSequentially('Meet [Voxdeck|VOX deck] now. [pause 800ms] It is here. [pause 2s]')
   await expect(chips(page, 1)).toHaveText(['[Voxdeck|VOX deck]', '[pause 800ms]', '[pause 2s]'])
-  await expect(row(page, 1)).toContainText('6 words · 5.2 s')
+  await expect(row(page, 1)).toContainText('6 words')
+  await expect(row(page, 1)).toContainText('~about 0:07.2')
   const statistics = page.getByRole('list', { name: 'Script statistics' })
   await expect(statistics).toContainText('6 words')
-  await expect(statistics).toContainText('0:05 est.')
+  await expect(statistics).toContainText('~about 0:05 spoken')
   const saved = async () => (await read()).slideScripts[0]
   await expect.poll(async () => (await saved())?.wordCount).toBe(6)
   await expect.poll(async () => (await saved())?.estimatedDuration).toBeCloseTo(5.2)

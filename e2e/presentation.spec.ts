@@ -103,6 +103,11 @@ test('N1 minimised it goes on in a corner while one writes, and is enlarged or s
   await slideField(page, 2).pressSequentially('m')
   await expect(slideField(page, 2)).toHaveValue('Many words m')
   await expect(corner(page).getByText('Slide 1 of 2', { exact: true })).toBeVisible()
+  // A dialog does not end it.
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'What do you want to do?' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toHaveCount(0)
 
   await present(page).click()
   await expect(stage(page).getByText('Slide 1 of 2')).toBeVisible()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { getClip } from '@voxdeck/contracts/clips/get-clip'
 import { importClip } from '@voxdeck/contracts/clips/import-clip'
-import { previewSpeech } from '@voxdeck/contracts/speech/preview-speech'
+import { previewSpeech, speechHeaders } from '@voxdeck/contracts/speech/preview-speech'
 import { getVideoFile } from '@voxdeck/contracts/videos/get-video-file'
 import { listVideos } from '@voxdeck/contracts/videos/list-videos'
 import { previewSlide } from '@voxdeck/contracts/videos/preview-slide'
@@ -31,6 +31,24 @@ test('A8 a text can be heard before it is a video', async () => {
   const spoken = spokenSecondsBetween(sound, 16_000, 0, sound.length / 16_000)
   expect(spoken).toBeGreaterThan(2.5)
   expect(spoken).toBeLessThan(5)
+})
+
+test('A8 the length of speech is told: its sentences and the gap between them make the whole', async () => {
+  const client = await clientFor(ada)
+  const timesOf = async (text: string) => {
+    const { headers } = await client.call(previewSpeech, {
+      body: { text, language: 'en', wpm: 150, voice: 'bella' },
+    })
+    return {
+      samples: Number(headers.get(speechHeaders.samples)),
+      gap: Number(headers.get(speechHeaders.gapSamples)),
+    }
+  }
+  const [first, second] = ['The ferry leaves at ten.', 'Nobody is late tonight.']
+  const [one, other] = [await timesOf(first), await timesOf(second)]
+  expect(one.samples).toBeGreaterThan(48_000)
+  expect(one.gap).toBeGreaterThan(0)
+  expect((await timesOf(`${first} ${second}`)).samples).toBe(one.samples + one.gap + other.samples)
 })
 
 test('A10 one slide can be seen before the video is made, and is not listed as one', async () => {

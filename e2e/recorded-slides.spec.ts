@@ -80,27 +80,42 @@ test.describe('a recording that a slide has', () => {
     await expect(strip(page)).toHaveCount(0)
   })
 
-  test('S20 another voice asks before it clears it; without one nobody is asked', async ({ page }) => {
+  test('S20 a voice is heard instead of the recording, which is kept, and chosen again; both are undone', async ({
+    page,
+  }) => {
     const { read } = await openRecorded(page)
     const voice = page.getByRole('combobox', { name: 'Voice of slide 1' })
-    const choose = async (name: string) => {
-      await voice.click()
-      await page.getByRole('option', { name }).click()
-    }
-    const question = page.getByRole('dialog', { name: 'Change the voice?' })
-    await choose('Bella')
-    await question.getByRole('button', { name: 'Keep recording' }).click()
-    await expect(voice).toContainText('Adam')
-    await expect(strip(page)).toBeVisible()
-    await choose('Bella')
-    await question.getByRole('button', { name: 'Delete and change voice' }).click()
-    await expectToast(page, 'Voice Changed')
-    await expect(strip(page)).toHaveCount(0)
+    const row = page.getByRole('listitem').filter({ has: voice })
+    const first = async () => (await read()).slideScripts[0]
+    const recorded = (await first())?.audioRecording ?? ''
+    await expect(voice).toHaveText('Your recording')
+    await voice.click()
+    await page.getByRole('option', { name: 'Bella' }).click()
+    await expectToast(page, 'Voice Changed', 'Bella now speaks slide 1.')
+    await expect(voice).toHaveText('Bella')
+    await expect(strip(page)).toContainText('Kept. The voice is heard')
+    await expect(row).not.toContainText('recorded')
     await expectSaved(page)
-    expect((await read()).slideScripts[0]).toMatchObject({ audioRecording: null, selectedVoice: 'bella' })
-    await choose('Adam')
-    await expect(question).toHaveCount(0)
-    await expect(voice).toContainText('Adam')
+    expect(await first()).toMatchObject({
+      audioRecording: null,
+      selectedVoice: 'bella',
+      keptRecording: { url: recorded },
+    })
+
+    await voice.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Your recording' }).click()
+    await expectToast(page, 'Voice Changed', 'Your recording is heard on slide 1.')
+    await expect(voice).toHaveText('Your recording')
+    await expect(row).toContainText('recorded')
+    await expectSaved(page)
+    expect(await first()).toMatchObject({ audioRecording: recorded, keptRecording: null })
+
+    await page.keyboard.press('Control+z')
+    await expect(voice).toHaveText('Bella')
+    await page.keyboard.press('Control+z')
+    await expect(voice).toHaveText('Your recording')
+    await expectSaved(page)
+    expect(await first()).toMatchObject({ audioRecording: recorded, selectedVoice: 'adam' })
   })
 })
 

@@ -98,9 +98,7 @@ test.describe('a slide is edited', () => {
     const loaded = await loadedAt(page)
     const dialog = page.getByRole('dialog')
     await chooseFromMenu(page, 2, 'Delete')
-    await expect(dialog).toContainText(
-      'Are you sure you want to delete "slide 2.png"? This action cannot be undone.',
-    )
+    await expect(dialog).toContainText('Are you sure you want to delete "slide 2.png"? Undo brings it back.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(menuOf(page, 2)).toBeFocused()
     expect(await savedNames(client, id)).toHaveLength(3)

@@ -56,9 +56,7 @@ test.describe('files become slides', () => {
     await expect(uploads(page)).toHaveCount(0)
   })
 
-  test('T3 T8 dropped files are filtered to images, and a near miss does not leave the page', async ({
-    page,
-  }) => {
+  test('T3 T8 T32 dropped files are filtered to images, in the zone and beside it', async ({ page }) => {
     const { id } = await newTimeline(client, 0)
     await openTimeline(page, id, 0)
     const zone = card(page).getByRole('button', { name: /^Drag and drop images here/ })
@@ -69,13 +67,14 @@ test.describe('files become slides', () => {
     await dropFiles(zone, [text, picture])
     await expect(card(page).getByText('Image Sequence (1 slides)')).toBeVisible()
     expect(await savedNames(client, id)).toEqual(['a.png'])
-    // Outside the zone the browser would open the file; the page prevents that and ignores the drop.
-    const { isPrevented } = await dropFiles(page.locator('header').first(), [picture])
+    // Outside the zone the browser would open the file; the page takes it.
+    const { isPrevented } = await dropFiles(page.locator('header').first(), [{ ...picture, name: 'b.png' }])
     expect(isPrevented).toBe(true)
     await card(page).getByRole('tab', { name: 'Timing Control' }).click()
-    expect((await dropFiles(page.locator('main'), [picture])).isPrevented).toBe(true)
+    const main = await dropFiles(page.locator('main'), [{ ...picture, name: 'c.png' }])
+    expect(main.isPrevented).toBe(true)
     expect(page.url()).toContain(`/projects/${id}`)
-    expect(await savedNames(client, id)).toEqual(['a.png'])
+    await expect.poll(() => savedNames(client, id)).toEqual(['a.png', 'b.png', 'c.png'])
   })
 
   test('T9 a HEIC picture is told apart by type, name and bytes, and the words say what to do', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeTimedProject, type TimedProject } from './timing/timed-project.ts'
+import { leastSeconds, makeTimedProject, type TimedProject } from './timing/timed-project.ts'
 import { expectSaved, grip, openTens } from './timing/timing-page.ts'
 
 let project: TimedProject
@@ -37,22 +37,44 @@ test('M15 every pull has its keys, and keys that repeat are saved once', async (
 
   await page.keyboard.press('Tab')
   await expect(grip(page, 'End', 2)).toBeFocused()
+  const [, second = 0, third = 0] = await leastSeconds(project)
+  const expectManuals = (wanted: number[]) =>
+    expect
+      .poll(async () => (await project.manuals()).map((seconds) => (seconds ?? 0).toFixed(3)))
+      .toEqual(wanted.map((seconds) => seconds.toFixed(3)))
   await page.keyboard.press('Home')
-  await expect.poll(project.manuals).toEqual([12, 1, 17, 10, 10])
-  await expect(grip(page, 'End', 2)).toHaveAttribute('aria-valuenow', '13')
-  await expect(grip(page, 'End', 2)).toHaveAttribute('aria-valuetext', '0:13.0, slide 2 lasts 1.0 s')
+  await expectManuals([12, second, 18 - second, 10, 10])
+  await expect(grip(page, 'End', 2)).toHaveAttribute('aria-valuenow', (12 + second).toFixed(1))
+  await expect(grip(page, 'End', 2)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`slide 2 lasts ${second.toFixed(1)} s$`),
+  )
+  // The end that it can have without moving what follows.
   await page.keyboard.press('End')
-  await expect.poll(project.manuals).toEqual([12, 17, 1, 10, 10])
+  await expectManuals([12, 18 - third, third, 10, 10])
 
   await grip(page, 'Position', 4).focus()
   await page.keyboard.press('Shift+ArrowLeft')
-  await expect.poll(project.manuals).toEqual([12, 17, 1, 10, 10])
+  await expectManuals([12, 18 - third, third, 10, 10])
   await page.keyboard.press('Shift+ArrowRight')
-  await expect.poll(project.manuals).toEqual([12, 17, 2, 10, 9])
+  await expectManuals([12, 18 - third, third + 1, 10, 9])
   await page.keyboard.press('PageDown')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(grip(page, 'End', 5)).toBeFocused()
   await page.keyboard.press('Shift+ArrowUp')
-  await expect.poll(project.manuals).toEqual([12, 17, 2, 10, 10])
+  await expectManuals([12, 18 - third, third + 1, 10, 10])
+})
+
+test('M15 M24 a slide is played from its bar', async ({ page }) => {
+  await openTens(page, project)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  for (const [key, number] of [
+    ['Enter', 3],
+    ['Space', 2],
+  ] as const) {
+    await grip(page, 'Position', number).press(key)
+    await expect(preview.getByText(`Draft · slide ${number}`)).toBeVisible()
+    await preview.getByRole('button', { name: 'Stop' }).click()
+  }
 })

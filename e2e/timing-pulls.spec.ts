@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { makeTimedProject, type TimedProject } from './timing/timed-project.ts'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { leastSeconds, makeTimedProject, type TimedProject } from './timing/timed-project.ts'
 import {
+  bar,
   boxOf,
   expectCloseTo,
   expectSaved,
@@ -62,14 +64,108 @@ test('M4 the last end changes the total, and so does the body of the last slide'
   expectCloseTo(await project.manuals(), [10, 10, 10, 8, 6])
 })
 
-test('M5 no pull leaves a slide less than a second', async ({ page }) => {
+test('M5 M22 no pull leaves a slide shorter than its words, or than a second', async ({ page }) => {
   await openTens(page, project)
+  const least = await leastSeconds(project)
+  const [, second = 0, , , fifth = 0] = least
   await pull(page, grip(page, 'End', 2), -25)
   await expectSaved(page)
-  expectCloseTo(await project.manuals(), [10, 1, 19, 10, 10])
+  expectCloseTo(await project.manuals(), [10, second, 20 - second, 10, 10])
   await pull(page, grip(page, 'Start', 5), 25)
-  await expect.poll(async () => (await project.manuals())[4]).toBe(1)
-  expectCloseTo(await project.manuals(), [10, 1, 19, 19, 1])
+  await expect.poll(async () => (await project.manuals())[4]).toBeCloseTo(fifth, 3)
+  expectCloseTo(await project.manuals(), [10, second, 20 - second, 20 - fifth, fifth])
+
+  // A slide that says nothing lasts a second at least.
+  const silent = await makeTimedProject()
+  const slideScripts = (await silent.read()).images.map(({ id }) => ({ imageId: id, script: '' }))
+  await silent.client.call(updateProject, { params: { id: silent.id }, body: { slideScripts } })
+  await openTens(page, silent)
+  await pull(page, grip(page, 'End', 2), -25)
+  await expect.poll(async () => (await silent.manuals())[1]).toBe(1)
+})
+
+test('M22 a right edge takes from the next slide down to its words, then moves what follows; a left edge stops', async ({
+  page,
+}) => {
+  await openTens(page, project)
+  const [first = 0, second = 0] = await leastSeconds(project)
+  await pull(page, grip(page, 'End', 1), 9)
+  await expectSaved(page)
+  expectCloseTo(await project.manuals(), [19, second, 10, 10, 10])
+  await expect(total(page)).toHaveText(new RegExp(`^0:${Math.floor(19 + second + 30)}`))
+  // The edges of a narrow bar are drawn while its slide is selected.
+  await grip(page, 'Position', 2).focus()
+  await pull(page, grip(page, 'Start', 2), -30)
+  await expect.poll(async () => (await project.manuals())[0]).toBeCloseTo(first, 3)
+  expectCloseTo(await project.manuals(), [first, 19 + second - first, 10, 10, 10])
+})
+
+test('M22 nothing jumps and no scrollbar comes while a bar is pulled', async ({ page }) => {
+  await openTens(page, project)
+  const track = page.getByRole('region', { name: 'Timeline of the slides' })
+  const look = async () => ({
+    bar: await track.evaluate((element: HTMLElement) => element.offsetHeight - element.clientHeight),
+    track: await boxOf(track),
+    first: await boxOf(bar(page, 1)),
+  })
+  await grip(page, 'End', 5).scrollIntoViewIfNeeded()
+  const before = await look()
+  expect(before.bar).toBe(0)
+  const scale = await pixelsPerSecond(page)
+  const from = await takeHold(page, grip(page, 'End', 5))
+  const last = async () => (await shown(page))[4] ?? 0
+  for (const seconds of [-2, -6, -1]) {
+    await page.mouse.move(from.x + seconds * scale, from.y)
+    await expect.poll(async () => Math.abs((await last()) - 10 - seconds)).toBeLessThan(0.2)
+    expect(await look()).toEqual(before)
+  }
+  // Held at the edge of the track it goes on, and the track with it.
+  await page.mouse.move(from.x + 4, from.y)
+  await expect.poll(last).toBeGreaterThan(12)
+  expect((await look()).bar).toBe(0)
+  await page.mouse.up()
+  await expectSaved(page)
+})
+
+test('M23 an edge is held where words end and where their pause ends, but not with Alt', async ({ page }) => {
+  await openTens(page, project)
+  const [least = 0] = await leastSeconds(project)
+  const natural = least - 0.25 + 2
+  const scale = await pixelsPerSecond(page)
+  const from = await takeHold(page, grip(page, 'End', 1))
+  const moveTo = (seconds: number) => page.mouse.move(from.x + (seconds - 10) * scale, from.y, { steps: 4 })
+  const line = page.getByTestId('snap line')
+  const length = async () => (await shown(page))[0]
+  await moveTo(natural + 4 / scale)
+  await expect.poll(length).toBeCloseTo(natural, 1)
+  await expect(line).toBeVisible()
+  await moveTo(natural + 1)
+  await expect(line).toHaveCount(0)
+  await page.keyboard.down('Alt')
+  await moveTo(natural + 4 / scale)
+  await expect.poll(length).toBeCloseTo(natural + 4 / scale, 1)
+  await expect(line).toHaveCount(0)
+  await page.keyboard.up('Alt')
+  await page.mouse.up()
+  await expectSaved(page)
+})
+
+test('M24 a press on the narration plays it from there', async ({ page }) => {
+  await openTens(page, project)
+  const narration = page.getByRole('button', { name: 'Play slide 4 from here' })
+  await narration.scrollIntoViewIfNeeded()
+  const box = await boxOf(narration)
+  await page.mouse.click(box.x + box.width * 0.6, box.y + box.height / 2)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText('Draft · slide 4')).toBeVisible()
+  await expect(preview.locator('[data-draft]')).toHaveAttribute('data-draft', 'playing', { timeout: 30_000 })
+  // It begins within the slide: not at its start, and the slide is the one that is worked on.
+  const fraction = await page
+    .getByTestId('playhead line')
+    .evaluate((line) => Number.parseFloat((line as HTMLElement).style.left))
+  expect(fraction).toBeGreaterThan((30 + 1.5) * (await pixelsPerSecond(page)))
+  await preview.getByRole('button', { name: 'Stop' }).click()
+  await expect(preview.getByRole('img', { name: 'Slide 4:' })).toBeVisible()
 })
 
 test('M3 Escape puts a bar back while it is held', async ({ page }) => {
@@ -84,17 +180,16 @@ test('M3 Escape puts a bar back while it is held', async ({ page }) => {
   expect(await project.manuals()).toEqual([10, 10, 10, 10, 10])
 })
 
-test('M18 what cannot be saved goes back, and says so', async ({ page, context }) => {
+test('M18 what cannot be saved says so, stays, and is sent again by itself', async ({ page, context }) => {
   await openTens(page, project)
   await context.setOffline(true)
   await pull(page, grip(page, 'End', 1), 3)
   await expect(page.getByText('Failed to save project', { exact: true })).toBeVisible()
   await expect(page.getByText('Error', { exact: true })).toBeVisible()
-  await expect.poll(() => shown(page)).toEqual([10, 10, 10, 10, 10])
-  await context.setOffline(false)
   expect(await project.manuals()).toEqual([10, 10, 10, 10, 10])
-  await pull(page, grip(page, 'End', 1), 3)
-  await expectSaved(page)
+  expectCloseTo(await shown(page), [13, 7, 10, 10, 10])
+  await context.setOffline(false)
+  await expect.poll(async () => (await project.manuals())[0], { timeout: 45_000 }).toBeGreaterThan(12)
   expectCloseTo(await project.manuals(), [13, 7, 10, 10, 10])
 })
 

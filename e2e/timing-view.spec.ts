@@ -58,7 +58,7 @@ test('M13 a bar shorter than its narration shows the overrun, and the next begin
   await fields(page).nth(1).fill('1')
   await fields(page).nth(1).press('Enter')
   await expectSaved(page)
-  const text = `0:0${(needed - 1).toFixed(1)} longer than the bar`
+  const text = `0:0${(Math.floor((needed - 1) * 10 + 1e-6) / 10).toFixed(1)} longer than the bar`
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Selected slide' }).getByText(text)).toBeVisible()
   const { images } = await project.read()

@@ -3,6 +3,7 @@ import { expect, test } from './quality/fixtures.ts'
 import { titles, type World } from './quality/world.ts'
 import { stopTime } from './stop-time.ts'
 import { toastOf } from './toast.ts'
+import { openVideos } from './videos/open-videos.ts'
 
 const openEditor = async (page: Page, world: World, id: string) => {
   await page.goto(`${world.url}/projects/${id}`)
@@ -101,6 +102,7 @@ test('K1 a tooltip opens after 700 ms, and at once within 300 ms of another', as
   const page = await visit(world.owner)
   await page.clock.install()
   await openEditor(page, world, world.projects.video)
+  await openVideos(page)
   const [play, remove] = [/^Play the video of/, /^Delete the video of/].map((name) =>
     page.getByRole('button', { name }),
   )
@@ -110,7 +112,7 @@ test('K1 a tooltip opens after 700 ms, and at once within 300 ms of another', as
   const tooltip = page.getByRole('tooltip')
   // Radix leaves the tooltip open while the pointer is on the way to it, and closes it at the first step off that
   // way.
-  const leave = () => page.mouse.move(300, 300, { steps: 6 })
+  const leave = () => page.mouse.move(400, 30, { steps: 6 })
   await play.hover()
   await page.clock.runFor(690)
   await expect(tooltip).toHaveCount(0)
@@ -141,7 +143,7 @@ test('K2 a menu’s type-ahead starts anew after 1 s, not before', async ({ worl
   const page = await visit(world.owner)
   await page.clock.install()
   await page.goto(`${world.url}/`)
-  await page.getByRole('button', { name: `Actions for ${titles.slides}`, exact: true }).click()
+  await page.getByRole('button', { name: `Actions for ${titles.watched}`, exact: true }).click()
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
   await item('Delete').waitFor()
   await stopTime(page)

@@ -16,6 +16,7 @@ import { measureTrackLoudness } from './video/decode-video.ts'
 import { runProgram } from './video/run-program.ts'
 import { makeTestSlides, type TestSlide } from './video/test-slides.ts'
 import { align } from './videos/align.ts'
+import { openVideos } from './videos/open-videos.ts'
 import { type PlannedSentence, plannedSpeech } from './videos/planned-speech.ts'
 import { decodeTrack, probeTracks } from './videos/probe-tracks.ts'
 import { translateInto } from './videos/translated-video.ts'
@@ -77,6 +78,7 @@ test('P10 G18 G19 U2 five slides in four languages: asked for in the page, watch
   })
 
   await test.step('the video, captions and the pack', async () => {
+    await openVideos(page)
     await page.getByRole('button', { name: /^Downloads of the video of/ }).click()
     const link = (name: string | RegExp) => downloads(page).getByRole('link', { name })
     const video = await take(page, () => link(/^Download$/).click())

@@ -16,6 +16,7 @@ import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
 import { downloadVideo, generateVideo, makeProject } from './video/await-video.ts'
 import { probeVideo } from './video/probe-video.ts'
+import { openVideos } from './videos/open-videos.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Videos' })
 const row = (page: Page) => card(page).getByRole('listitem')
@@ -37,6 +38,7 @@ test('G14 a video shows state, length, size, resolution, when, and from which te
   const file = await probeVideo(await downloadVideo(client, video))
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
+  await openVideos(page)
 
   await test.step('what it is', async () => {
     await expect(row(page)).toHaveCount(1)
@@ -129,6 +131,7 @@ test('G14 the space used is counted by the server, for the project and for the a
 
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
+  await openVideos(page)
   await expect(card(page).locator('dl > div')).toHaveText([
     `Space used${sizeOf(space.total)}`,
     `Videos${sizeOf(space.films)}`,
@@ -149,6 +152,7 @@ test('G11 G14 videos that failed or were cancelled say so, and can be deleted', 
   await endVideo(db, cancelled, { status: 'cancelled' })
   const page = await visit(world.writer)
   await page.goto(`${world.url}/projects/${id}`)
+  await openVideos(page)
   await expect(row(page)).toHaveText([/^Cancelled/, /^Failed.*The voice could not read the script/s])
   for (const left of [1, 0]) {
     await row(page)

@@ -1,9 +1,10 @@
 import { breakConnection } from './network.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { tabTo } from './quality/keyboard.ts'
-import { spokenSeconds, titles } from './quality/world.ts'
-import { settle } from './screenshots/browser.ts'
+import { spokenSeconds } from './quality/world.ts'
+import { openVideos } from './videos/open-videos.ts'
 import { beepLanguages } from './watch/beeps.ts'
+import { hearNotices } from './watch/hear-notices.ts'
 import { allowMeasuring, readMeasured, startMeasuring } from './watch/measure-sync.ts'
 import {
   captionLines,
@@ -130,23 +131,23 @@ test('U5 chapters are marked on the time range, named, and gone to', async ({ wo
 test('U6 everything that the player can do is done with keys alone', async ({ world, visit }) => {
   const page = await visit(world.owner)
   await openVideo(page, `${world.url}/projects/${world.projects.watched}`)
-  const notice = page.locator('.video-notice')
+  const lastNotice = await hearNotices(page)
 
   await test.step('from wherever the focus is', async () => {
     await page.keyboard.press('k')
     await expect.poll(() => isPaused(page)).toBe(true)
     await restAt(page, 1)
     await page.keyboard.press('c')
-    await expect(notice).toHaveText('Captions: English')
+    await expect.poll(lastNotice).toBe('Captions: English')
     await expect.poll(() => captionLines(page)).toEqual(captionsAt('en', 0))
     await page.keyboard.press('l')
-    await expect(notice).toHaveText('Português (Brasil)')
+    await expect.poll(lastNotice).toBe('Português (Brasil)')
     await expect.poll(() => captionLines(page)).toEqual(captionsAt('pt-BR', 0))
     await page.keyboard.press('c')
-    await expect(notice).toHaveText('Captions: Off')
+    await expect.poll(lastNotice).toBe('Captions: Off')
     await expect.poll(() => captionLines(page)).toEqual([])
     await page.keyboard.press('Shift+N')
-    await expect(notice).toHaveText(chapterTitles[1] ?? '')
+    await expect.poll(lastNotice).toBe(chapterTitles[1] ?? '')
     await expect.poll(() => videoTime(page)).toBeCloseTo(chapterSeconds, 1)
     await page.keyboard.press('Shift+P')
     await expect.poll(() => videoTime(page)).toBe(0)
@@ -190,6 +191,7 @@ test('U7 a video that cannot be loaded says so, and goes on where it stopped', a
   const page = await visit(world.owner)
   const broken = await breakConnection(page, '**/film.m3u8')
   await page.goto(`${world.url}/projects/${world.projects.watched}`)
+  await openVideos(page)
   await page.getByRole('button', { name: /^Play the video of/ }).click()
   const alert = page.getByRole('dialog').getByRole('alert')
   await expect(alert).toContainText('The video could not be played', { timeout: 60_000 })
@@ -259,44 +261,3 @@ for (const width of [320, 360, 1440])
     const overlaps = ordered.slice(1).filter(({ left }, index) => left < (ordered[index]?.right ?? 0) - 1)
     expect(overlaps).toEqual([])
   })
-
-test('L3 the button comes although the first request for the demo is lost', async ({ world, visit }) => {
-  const page = await visit(null)
-  await page.route('**/api/demo', (route) => route.abort('connectionreset'), { times: 1 })
-  await page.goto(world.url)
-  await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible()
-})
-
-test('L3 Watch Demo opens a video that was made here, with captions and a language switch; no button without a video', async ({
-  world,
-  visit,
-}) => {
-  const page = await visit(null)
-  await page.goto(world.url)
-  const button = page.getByRole('button', { name: 'Watch Demo' })
-  // A font begins to load with the text that needs it, and the link may be drawn after the load event.
-  const placeOfStart = async () => {
-    const start = page.getByRole('link', { name: 'Get Started Free' })
-    await start.waitFor()
-    await settle(page)
-    return start.boundingBox()
-  }
-  const place = await placeOfStart()
-  await button.click()
-  await playsPast(page, 0)
-  await expect(page.getByRole('dialog', { name: titles.watched })).toBeVisible()
-  await choose(page, 'Language', 'ไทย')
-  await restAt(page, 1)
-  await page.keyboard.press('c')
-  await expect.poll(() => captionLines(page)).toEqual(captionsAt('th', 0))
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-
-  await page.route('**/api/demo', (route) => route.fulfill({ json: { film: null } }))
-  const answered = page.waitForResponse('**/api/demo')
-  await page.reload()
-  await answered
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(button).toHaveCount(0)
-  expect(await placeOfStart()).toEqual(place)
-})

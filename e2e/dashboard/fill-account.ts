@@ -34,6 +34,8 @@ const plannedWork = () =>
               pictureHash: '',
               pictureSize: { width: 1280, height: 720 },
               manualSeconds: null,
+              speakingSpeed: null,
+              pictureFit: null,
               recording: null,
               clip: null,
               clipSize: null,

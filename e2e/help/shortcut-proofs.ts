@@ -38,6 +38,11 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
     save: { spec: 'scripts.spec.ts', presses: ['Control+s'] },
     undo: { spec: undo, presses: ['Control+z'] },
     redo: { spec: undo, presses: ['Control+Shift+z', 'Control+y'] },
+    commands: { spec: 'commands.spec.ts', presses: ['ControlOrMeta+k'] },
+    slide: { spec: 'script-rows.spec.ts', presses: ['Alt+ArrowUp', 'Alt+ArrowDown'] },
+    listen: { spec: 'script-rows.spec.ts', presses: ['Alt+Enter'] },
+    controls: { spec: 'script-rows.spec.ts', presses: ['ArrowLeft', 'ArrowRight'] },
+    unselect: { spec: 'selection.spec.ts', presses: ['Escape'] },
   },
   translating: {
     slide: { spec: languages, presses: ['Alt+ArrowUp', 'Alt+ArrowDown'] },
@@ -57,6 +62,8 @@ export const shortcutProofs: Proofs<typeof shortcuts> = {
     second: { spec: timing, presses: ['Shift+ArrowLeft', 'Shift+ArrowRight'] },
     limits: { spec: timing, presses: ['Home', 'End'] },
     neighbour: { spec: timing, presses: ['PageDown'] },
+    play: { spec: timing, presses: ['Enter', 'Space'] },
+    free: { spec: 'timing-pulls.spec.ts', presses: ['Alt'] },
     putBack: { spec: 'timing-pulls.spec.ts', presses: ['Escape'] },
   },
   presentation: {

@@ -9,6 +9,7 @@ import { musicStates } from './states/music-states.ts'
 import { pageStates } from './states/page-states.ts'
 import { presentationStates } from './states/presentation-states.ts'
 import { recordingStates } from './states/recording-states.ts'
+import { slideStates } from './states/slide-states.ts'
 import { termsStates } from './states/terms-states.ts'
 import { timelineStates } from './states/timeline-states.ts'
 import { videoLanguageStates } from './states/video-language-states.ts'
@@ -26,6 +27,7 @@ export const states: readonly State[] = [
   ...dashboardStates,
   ...editorStates,
   ...writingStates,
+  ...slideStates,
   ...termsStates,
   ...voiceStates,
   ...languageStates,

@@ -5,6 +5,7 @@ import type { Client } from '@voxdeck/contracts/client'
 import { importClip } from '@voxdeck/contracts/clips/import-clip'
 import { createProject } from '@voxdeck/contracts/projects/create-project'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { importRecording } from '@voxdeck/contracts/recordings/import-recording'
 import type { Database } from '@voxdeck/db/connect'
 import { ensureDemoUser } from '@voxdeck/db/demo/demo-video'
@@ -26,6 +27,8 @@ import { makeSpeaking, makeSpoken, recordStep } from './make-videos.ts'
 /** Projects by the state they are in, all owned by `owner`. */
 export type Projects = {
   video: string
+  /** Its video is older, and a slide has no words. */
+  older: string
   slides: string
   recorded: string
   empty: string
@@ -66,6 +69,7 @@ export const titles: Projects = {
   failed: 'Harbour, failed',
   moving: 'Harbour, moving',
   video: 'Harbour, finished',
+  older: 'Harbour, changed since',
   videos: 'Harbour, made again and again',
   stoodIn: 'Harbour, in other voices',
   languages: 'Harbour, in many tongues',
@@ -169,6 +173,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
     failed: await withSlides(titles.failed),
     moving: await withClip(titles.moving),
     video: await withSlides(titles.video),
+    older: await withSlides(titles.older),
     videos: await withSlides(titles.videos),
     stoodIn: await withSlides(titles.stoodIn),
     languages: await inLanguages(titles.languages),
@@ -185,6 +190,10 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   const video = await generateVideo(client, projects.video)
   if (video.status !== 'completed')
     throw new Error(`the video ended ${video.status}: ${video.failure?.message}`)
+  await generateVideo(client, projects.older)
+  const [changed] = (await client.call(getProject, { params: { id: projects.older } })).images
+  const slideScripts = [{ imageId: changed?.id ?? '', script: '' }]
+  await client.call(updateProject, { params: { id: projects.older }, body: { slideScripts } })
 
   // It stays in progress while a test looks, because no workflow makes it.
   await beginTestVideo(database.db, projects.making)

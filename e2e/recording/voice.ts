@@ -3,16 +3,28 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import type { Client } from '@voxdeck/contracts/client'
 import { cachePaths } from '@voxdeck/dev/paths'
 import { browserArguments, browserPath } from '../browser.ts'
 import { createRecogniser } from '../recognise/recognise.ts'
 import { decodeSound } from '../video/decode-video.ts'
+import { runProgram } from '../video/run-program.ts'
+import { speakToFile } from '../video/speak-to-file.ts'
 
 /** What the microphone hears, and the slide's script: they have no word in common. */
 export const said = 'Seven yellow lanterns hang above the old bakery.'
 export const written = 'Nobody will ever hear these typed words.'
 
 export const voiceFile = join(mkdtempSync(join(tmpdir(), 'voxdeck-voice-')), 'voice.wav')
+
+/** What a fake microphone plays: quiet first, since it begins when it is opened, before the recording does. */
+export const speakIntoMicrophone = async (client: Client): Promise<void> => {
+  const spoken = voiceFile.replace('voice.wav', 'spoken.wav')
+  await speakToFile(client, said, spoken)
+  const quiet = ['-f', 'lavfi', '-t', '2', '-i', 'anullsrc=channel_layout=mono:sample_rate=48000']
+  const joined = '[1:a]aresample=48000,aformat=channel_layouts=mono[voice];[0:a][voice]concat=v=0:a=1'
+  await runProgram('ffmpeg', ['-v', 'error', ...quiet, '-i', spoken, '-filter_complex', joined, voiceFile])
+}
 
 export const readVoice = async (): Promise<Blob> =>
   new Blob([new Uint8Array(await readFile(voiceFile))], { type: 'audio/wav' })

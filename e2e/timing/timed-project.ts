@@ -5,6 +5,7 @@ import type { Client } from '@voxdeck/contracts/client'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import type { ProjectJson } from '@voxdeck/contracts/projects/project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { framesPerSecond, leadSeconds } from '@voxdeck/core/timeline/timing'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { sessionFor } from '../product.ts'
 import { makeProject } from '../video/await-video.ts'
@@ -42,4 +43,13 @@ export const makeTimedProject = async (): Promise<TimedProject> => {
       await client.call(updateProject, { params: { id }, body: { slideTimings } })
     },
   }
+}
+
+/** How short each slide may become on screen: its words, as estimated, and the quarter second before them. */
+export const leastSeconds = async (project: TimedProject): Promise<number[]> => {
+  const { slideScripts, videoSettings } = await project.read()
+  return slideScripts.map(({ wordCount }) => {
+    const seconds = leadSeconds + (wordCount / videoSettings.speakingSpeed) * 60
+    return Math.ceil(seconds * framesPerSecond - 1e-6) / framesPerSecond
+  })
 }

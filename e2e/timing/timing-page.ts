@@ -36,6 +36,7 @@ export const pixelsPerSecond = async (page: Page): Promise<number> =>
   (await boxOf(bar(page, 1))).width / ((await shown(page))[0] ?? 1)
 
 export const takeHold = async (page: Page, hold: Locator): Promise<{ x: number; y: number }> => {
+  await hold.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await boxOf(hold)
   const middle = { x: x + width / 2, y: y + height / 2 }
   await page.mouse.move(middle.x, middle.y)

@@ -2,6 +2,7 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { beginTestVideo } from '@voxdeck/db/testing/begin-test-video'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { randomFilename } from '@voxdeck/storage/random-filename'
+import { openVideos } from '../videos/open-videos.ts'
 import { pattern, press, type Stage, type ToastArea, whileCut } from './toast-row.ts'
 
 const oneProject = /\/api\/projects\/[^/]+$/
@@ -17,6 +18,7 @@ const say = ({ client, project }: Stage, script: string) =>
   })
 const deleteVideo = async (stage: Stage) => {
   const { page, words } = stage
+  await openVideos(page)
   const name = words.editor.videos.delete.split('{{')[0]?.trim() ?? ''
   await page
     .getByRole('region', { name: words.editor.videos.title })
@@ -82,7 +84,9 @@ export const editor: ToastArea = {
       english: ['Error', 'Failed to save video settings.'],
       expected: (words) => [words.app.error, words.editor.settings.failed],
       isFailure: true,
-      provoke: (stage) => whileCut(stage, oneProject, () => setSpeed(stage, '240')),
+      // On a busy machine the page saves by itself before the button is pressed, and says first that it could not.
+      provoke: (stage) =>
+        whileCut(stage, oneProject, () => setSpeed(stage, '240'), stage.words.editor.settings.failed),
     },
     settingsSaved: {
       english: ['Settings Saved', 'Your video settings have been saved successfully.'],

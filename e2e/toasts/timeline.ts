@@ -11,9 +11,10 @@ const upload = async ({ page }: Stage, shade: number) => {
 const moveDown = (stage: Stage) => press(stage, fill(stage.words.editor.timeline.down, { number: 1 }))
 const openMenu = ({ page, words }: Stage) =>
   page
+    .getByRole('region', { name: words.editor.timeline.title })
     .getByRole('button', { name: fill(words.editor.timeline.menu.open, { number: 1 }), exact: true })
     .click()
-const choose = async (stage: Stage, item: 'rename' | 'replace' | 'thumbnail' | 'delete') => {
+const choose = async (stage: Stage, item: 'duplicate' | 'rename' | 'replace' | 'thumbnail' | 'delete') => {
   await openMenu(stage)
   const name = stage.words.editor.timeline.menu[item]
   await stage.page.getByRole('menuitem', { name, exact: true }).click()
@@ -65,6 +66,18 @@ export const timeline: ToastArea = {
       expected: (words) => [words.app.success, words.editor.timeline.reordered],
       isFailure: false,
       provoke: moveDown,
+    },
+    duplicateFailed: {
+      english: ['Error', unreached],
+      expected: (words) => [words.app.error, words.editor.timeline.noConnection],
+      isFailure: true,
+      provoke: (stage) => whileCut(stage, '**/duplicate', () => choose(stage, 'duplicate')),
+    },
+    duplicated: {
+      english: ['Success', 'Slide duplicated successfully'],
+      expected: (words) => [words.app.success, words.editor.timeline.duplicated],
+      isFailure: false,
+      provoke: (stage) => choose(stage, 'duplicate'),
     },
     updateFailed: {
       english: ['Update Failed', unreached],

@@ -52,15 +52,16 @@ export const pattern = (template: string): RegExp =>
 export const press = (stage: Stage, name: string): Promise<void> =>
   stage.page.getByRole('button', { name, exact: true }).first().click()
 
-/** Aborts requests to an address while something is done, until a toast is shown. */
+/** Aborts requests to an address while something is done, until a toast, or the one that is named, is shown. */
 export const whileCut = async (
   { page }: Stage,
   address: string | RegExp,
   act: () => Promise<void>,
+  description?: string,
 ): Promise<void> => {
   await page.route(address, (route) => route.abort('connectionfailed'))
   await act()
-  await openToast(page).waitFor()
+  await (description ? openToast(page).filter({ hasText: description }) : openToast(page)).waitFor()
   await page.unroute(address)
 }
 

@@ -68,6 +68,20 @@ export const writing: ToastArea = {
         await page.getByRole('option', { name: 'Bella' }).click()
       },
     },
+    voiceForAll: {
+      english: ['Voice Changed', 'Adam now speaks 2 slides.'],
+      expected: ({ editor }) => [
+        editor.scripts.voiceChanged.title,
+        fill(editor.scripts.voiceChanged.several, { voice: 'Adam', count: 2 }),
+      ],
+      isFailure: false,
+      provoke: async ({ page, words }) => {
+        const name = fill(words.editor.scripts.voice, { number: 1 })
+        await page.getByRole('combobox', { name, exact: true }).click()
+        await page.getByRole('checkbox', { name: fill(words.voices.forAll, { count: 2 }) }).check()
+        await page.getByRole('option', { name: 'Adam' }).click()
+      },
+    },
     copied: {
       english: ['Copied to Clipboard', 'The script is ready to be pasted.'],
       expected: ({ scripts }) => [scripts.copy.done.title, scripts.copy.done.description],
@@ -79,10 +93,10 @@ export const writing: ToastArea = {
       expected: ({ templates }) => [templates.applied.title, templates.applied.description],
       isFailure: false,
       provoke: async (stage) => {
-        const { scripts, templates } = stage.words
+        const { scripts, spread, templates } = stage.words
         await press(stage, scripts.templates.show)
         await press(stage, fill(templates.useNamed, { title: templates.howToGuide.title }))
-        await press(stage, scripts.spread.act)
+        await press(stage, fill(spread.take_other, { count: 2 }))
       },
     },
   },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openVideos } from '../videos/open-videos.ts'
 
 export const videoTime = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
@@ -20,6 +21,7 @@ export const restAt = (page: Page, seconds: number): Promise<void> =>
 
 export const openVideo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
+  await openVideos(page)
   await page.getByRole('button', { name: /^(Play the video of|เล่นวิดีโอ)/ }).click()
   await playsPast(page, 0)
 }

@@ -90,7 +90,7 @@ export const slideField = (page: Page, slide: number): Locator =>
 
 export const englishField = (page: Page): Locator => page.getByRole('textbox', { name: 'English Script' })
 
-export const saveState = (page: Page): Locator => page.getByRole('banner').locator('output')
+export const saveState = (page: Page): Locator => page.locator('[data-save-state]')
 
 export const expectSaved = (page: Page): Promise<void> =>
   expect(saveState(page)).toHaveText('Saved', { timeout: 45_000 })

@@ -23,7 +23,7 @@ export const clipStates: readonly State[] = [
     arrange: async (page) => {
       await showClip(page)
       const chooser = page.waitForEvent('filechooser')
-      await button(page, 'Add a video background to slide 2', 'เพิ่มวิดีโอพื้นหลังให้สไลด์ที่ 2').click()
+      await button(page, 'Add a video background to slide 2', 'เพิ่ม วิดีโอ พื้นหลังให้สไลด์ที่ 2').click()
       const file = { name: 'ทะเล.mp4', mimeType: 'video/mp4', buffer: Buffer.from('a video') }
       await (await chooser).setFiles(file)
       await page.getByRole('progressbar').first().waitFor()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openVideos } from '../../videos/open-videos.ts'
 import type { State } from '../state.ts'
 import { button, cut, heading, hold, words } from './steps.ts'
 
@@ -112,6 +113,7 @@ export const editorStates: readonly State[] = [
     as: 'owner',
     path: ({ video }) => `/projects/${video}`,
     arrange: async (page) => {
+      await openVideos(page)
       await page
         .getByRole('button', { name: /^(Delete the video|ลบวิดีโอ)/ })
         .first()

@@ -6,7 +6,7 @@ import { button, hold } from './steps.ts'
 const holdVoice = hold('**/api/tts/preview')
 const present = async (page: Page) => {
   await button(page, 'Present', 'นำเสนอ').click()
-  await page.locator('[data-stage] img').waitFor()
+  await page.locator('[data-stage]').getByRole('img').waitFor()
 }
 const presentPaused = async (page: Page) => {
   await present(page)
@@ -43,11 +43,33 @@ export const presentationStates: readonly State[] = [
     pictures: 'every',
   },
   {
+    name: 'present-menu',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    arrange: async (page) => {
+      await button(page, 'Where to present from', 'เลือกจุดเริ่มนำเสนอ').click()
+      await page.getByRole('menuitem').first().waitFor()
+    },
+    pictures: 'none',
+  },
+  {
+    name: 'draft-paused',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    before: holdVoice,
+    arrange: async (page) => {
+      await button(page, 'Play from slide 1', 'เล่นตั้งแต่สไลด์ที่ 1').click()
+      await button(page, 'Pause', 'หยุดชั่วคราว').click()
+      await button(page, 'Resume', 'เล่นต่อ').waitFor()
+    },
+    pictures: 'every',
+  },
+  {
     name: 'slide-preview',
     as: 'owner',
     path: ({ slides }) => `/projects/${slides}`,
     arrange: async (page) => {
-      await button(page, 'Preview slide 1 as a video', 'ดูตัวอย่างสไลด์ที่ 1 เป็นวิดีโอ').click()
+      await button(page, 'Preview slide 1 as a video', 'ดูตัวอย่าง สไลด์ที่ 1 เป็นวิดีโอ').click()
       await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
       await page.evaluate(() => document.querySelector('video')?.pause())
     },

@@ -1,16 +1,22 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { State } from '../state.ts'
-import { button, cut, dialog, hold } from './steps.ts'
+import { button, cut, dialog, hold, words } from './steps.ts'
 
 const allowMicrophone = async (page: Page) => {
   await page.context().grantPermissions(['microphone'])
 }
 const record = async (page: Page) => {
-  await button(page, 'Record slide 1', 'บันทึกเสียงสไลด์ที่ 1').click()
+  await button(page, 'Record slide 1', 'บันทึกเสียง สไลด์ที่ 1').click()
   // At least two seconds of sound, so that there is a waveform to see.
   await page.waitForFunction(() =>
     /^0:(0[2-9]|[1-5])/.test(document.querySelector('[role=timer]')?.textContent ?? ''),
   )
+}
+/** The countdown waits while the choice has the focus. */
+const chooseMicrophone = async (page: Page) => {
+  const choice = page.getByRole('combobox', { name: words('Microphone', 'ไมโครโฟน') })
+  await choice.focus()
+  await expect(page.getByRole('timer').first()).toHaveText('3')
 }
 const recorded = async (page: Page) => {
   await page.locator('[role=slider] canvas, [role=slider] div').first().waitFor()
@@ -30,6 +36,30 @@ export const recordingStates: readonly State[] = [
     arrange: record,
   },
   {
+    name: 'recording-countdown',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    before: allowMicrophone,
+    arrange: async (page) => {
+      await button(page, 'Record slide 1', 'บันทึกเสียง สไลด์ที่ 1').click()
+      await chooseMicrophone(page)
+    },
+    pictures: 'every',
+  },
+  {
+    name: 'prompter',
+    as: 'owner',
+    path: ({ slides }) => `/projects/${slides}`,
+    before: allowMicrophone,
+    arrange: async (page) => {
+      await button(page, 'Where to present from', 'เลือกจุดเริ่มนำเสนอ').click()
+      await page.getByRole('menuitem').last().click()
+      await dialog(page)
+      await chooseMicrophone(page)
+    },
+    pictures: 'every',
+  },
+  {
     name: 'recording-failed',
     as: 'owner',
     path: ({ slides }) => `/projects/${slides}`,
@@ -39,7 +69,7 @@ export const recordingStates: readonly State[] = [
     },
     arrange: async (page) => {
       await record(page)
-      await button(page, 'Stop recording slide 1', 'หยุดบันทึกเสียงสไลด์ที่ 1').click()
+      await button(page, 'Stop recording slide 1', 'หยุด บันทึกเสียง สไลด์ที่ 1').click()
       await button(page, 'Try again', 'ลองอีกครั้ง').waitFor()
     },
   },
@@ -61,14 +91,13 @@ export const recordingStates: readonly State[] = [
     },
   },
   {
-    name: 'recording-voice-change',
+    name: 'recording-or-voice',
     as: 'owner',
     path: ({ recorded: project }) => `/projects/${project}`,
     arrange: async (page) => {
       await recorded(page)
       await page.locator('[data-field^="voice/"]').first().click()
-      await page.getByRole('option', { name: 'Bella' }).click()
-      await dialog(page)
+      await expect(page.getByRole('option', { name: 'Bella' })).toBeVisible()
     },
   },
 ]

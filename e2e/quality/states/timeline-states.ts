@@ -3,7 +3,10 @@ import type { State } from '../state.ts'
 import { button, cut, dialog, words } from './steps.ts'
 
 const openMenu = async (page: Page) => {
-  await page.getByRole('button', { name: /^(More for slide|ตัวเลือกของสไลด์ที่) ?1$/ }).click()
+  await page
+    .getByRole('button', { name: /^(More for slide|ตัวเลือกของสไลด์ที่) ?1$/ })
+    .last()
+    .click()
   await page.getByRole('menu').waitFor()
 }
 const choose = (english: string, thai: string) => async (page: Page) => {
@@ -74,7 +77,11 @@ export const timelineStates: readonly State[] = [
     path: ({ video }) => `/projects/${video}`,
     arrange: async (page) => {
       await openTiming(page)
-      await page.getByRole('slider').first().waitFor()
+      // Below the scripts: into the middle of the picture.
+      await page
+        .getByRole('slider')
+        .first()
+        .evaluate((slider) => slider.scrollIntoView({ block: 'center', behavior: 'instant' }))
     },
     pictures: 'every',
   },

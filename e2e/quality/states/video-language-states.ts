@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openVideos } from '../../videos/open-videos.ts'
 import type { State } from '../state.ts'
 import { button, cut, dialog, heading, words } from './steps.ts'
 
@@ -19,6 +20,7 @@ const videos = (page: Page) => page.getByRole('region', { name: words('Videos', 
 const downloads =
   (video: number): State['arrange'] =>
   async (page) => {
+    await openVideos(page)
     await videos(page)
       .getByRole('button', { name: /^(Downloads of|ดาวน์โหลดของ)/ })
       .nth(video)
@@ -63,6 +65,7 @@ export const videoLanguageStates: readonly State[] = [
     as: 'owner',
     path: spoken,
     arrange: async (page) => {
+      await openVideos(page)
       // Click without scrolling: a scrolled page would have another target half covered by its top bar.
       await videos(page)
         .locator('summary')

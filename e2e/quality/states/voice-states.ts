@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openVideos } from '../../videos/open-videos.ts'
 import type { State } from '../state.ts'
 import { cut, heading, hold } from './steps.ts'
 
@@ -38,6 +39,7 @@ export const voiceStates: readonly State[] = [
     path: ({ stoodIn }) => `/projects/${stoodIn}`,
     arrange: async (page) => {
       await heading(page)
+      await openVideos(page)
       // The first is under the preview, the second in the list of videos.
       await page.locator('summary').nth(1).waitFor()
       await page.locator('summary').first().click()

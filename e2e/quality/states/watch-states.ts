@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openVideos } from '../../videos/open-videos.ts'
 import type { State } from '../state.ts'
 import { button, cut, hold } from './steps.ts'
 
@@ -18,6 +19,7 @@ const rest = async (page: Page) => {
 }
 
 const watch = async (page: Page) => {
+  await openVideos(page)
   await page
     .getByRole('button', { name: /^(Play the video of|เล่นวิดีโอ)/ })
     .first()

@@ -22,7 +22,7 @@ const writeMarkup = async (page: Page) => {
   await second.fill('A ship [pause soon] comes [in|] at noon.')
   await page.locator('[data-markup=fault]').nth(1).waitFor()
   await first.press('Home')
-  await button(page, 'Insert a pause or a pronunciation into slide 1', 'แทรกช่วงหยุดหรือคำอ่านในสไลด์ที่ 1').click()
+  await button(page, 'Insert a pause or a pronunciation into slide 1', 'แทรก ช่วงหยุดหรือคำอ่านในสไลด์ที่ 1').click()
   await page.getByRole('menu').waitFor()
 }
 
@@ -61,7 +61,7 @@ export const writingStates: readonly State[] = [
       await page.addInitScript(standInRecognition)
     },
     arrange: async (page) => {
-      await button(page, 'Dictate slide 1', 'พูดให้พิมพ์ในสไลด์ที่ 1').click()
+      await button(page, 'Dictate slide 1', 'พูดให้พิมพ์ ในสไลด์ที่ 1').click()
       await dialog(page)
     },
   },
