@@ -37,6 +37,19 @@ export default defineConfig({
         },
       },
       {
+        // Components of the pages, drawn in a document without a browser.
+        resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
+        test: {
+          name: 'component',
+          sequence: { groupOrder: 0 },
+          include: ['apps/web/src/**/*.test.tsx'],
+          exclude: never,
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/testing/use-document.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
         // With real Postgres, S3, Temporal, ffmpeg and voices: one set of services for each test process.
         test: {
           name: 'medium',

@@ -5,11 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addLanguage } from '@voxdeck/contracts/languages/add-language'
-import { getLanguage } from '@voxdeck/contracts/languages/get-language'
 import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
-import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { copyTranslation } from './render/copy-translation.ts'
 import { makeDeck } from './render/make-deck.ts'
 import { type ProductVideo, startProductBench } from './render/product-video.ts'
 
@@ -29,21 +27,6 @@ const deck = await makeDeck(folder, { slides, seconds })
 const bench = await startProductBench(deck, { seconds, settings, isTimed: false })
 const { client, project } = bench
 
-/**
- * Saves the source text as the translation, spoken by another voice: the length of real translations is not measured
- * here.
- */
-const translate = async (language: string): Promise<void> => {
-  const params = { projectId: project.id, language }
-  await client.call(addLanguage, { params: { id: project.id }, body: { languageCode: language } })
-  const { slides: translated } = await client.call(getLanguage, { params })
-  for (const { imageId, source, sourceHash } of translated)
-    await client.call(saveTranslation, {
-      params: { ...params, imageId },
-      body: { translation: { script: source, state: 'edited', sourceHash } },
-    })
-}
-
 const row = (name: string, { cost, shots, frames, sounds }: ProductVideo): string =>
   `${name.padEnd(34)} ${cost.wallSeconds.toFixed(1).padStart(7)} s wall ${cost.cpuSeconds.toFixed(1).padStart(7)} s CPU  ${shots} shots, ${frames} frames encoded, ${sounds} sounds`
 
@@ -51,7 +34,7 @@ try {
   const offered = (await client.call(listLanguages)).map(({ code }) => code)
   const languages = [sourceLanguage, ...offered.slice(0, count - 1)]
   if (languages.length < count) throw new Error(`only ${languages.length} languages are offered here`)
-  for (const language of languages.slice(1)) await translate(language)
+  for (const language of languages.slice(1)) await copyTranslation(client, project.id, language)
   // Speech is made by a video of another resolution, whose shots are not reused later.
   await bench.change({ videoSettings: { ...settings, resolution: '720p' } })
   await bench.render(languages)

@@ -1,26 +1,28 @@
 // `pnpm bench:long`: one real video of two hours with captions in the picture, 200 slides, twelve languages, 720p, spoken
 // by the basic voices. Prints how long it took, the most activities that were pending at a time, and the longest history.
-// Sizes by flag: `--slides 6 --minutes 1 --languages 2` takes a minute.
-import { mkdtemp, rm } from 'node:fs/promises'
+// Sizes by flag: `--slides 6 --minutes 1 --languages 2` takes a minute. With `--state <folder>` the services keep their data
+// there, and the same command goes on with the video after it was stopped.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Connection, Client as TemporalClient } from '@temporalio/client'
-import { createClient } from '@voxdeck/contracts/client'
-import { addLanguage } from '@voxdeck/contracts/languages/add-language'
-import { getLanguage } from '@voxdeck/contracts/languages/get-language'
+import { type Client, createClient } from '@voxdeck/contracts/client'
 import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
-import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
+import { generateVideo } from '@voxdeck/contracts/videos/generate-video'
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { connectDatabase } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
+import { freePort } from '@voxdeck/dev/processes/ports'
 import { signIn } from '@voxdeck/dev/sign-in'
-import { runProduct } from '@voxdeck/e2e/run-product'
-import { downloadVideo, makeProject } from '@voxdeck/e2e/video/await-video'
+import { startProduct } from '@voxdeck/dev/start-product'
+import { startServices } from '@voxdeck/dev/start-services'
+import { startProviders } from '@voxdeck/e2e/providers/start-providers'
+import { awaitEnd, downloadVideo, makeProject } from '@voxdeck/e2e/video/await-video'
 import { decodeComplaints } from '@voxdeck/e2e/video/decode-video'
-import { generateIn } from '@voxdeck/e2e/videos/translated-video'
 import { mostPending } from '@voxdeck/workflows/testing/most-pending'
+import { copyTranslation } from './render/copy-translation.ts'
 import { makeDeck } from './render/make-deck.ts'
 
 const { values } = parseArgs({
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     slides: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '120' },
     languages: { type: 'string', default: '12' },
+    state: { type: 'string' },
   },
 })
 const [slides, minutes, count] = [Number(values.slides), Number(values.minutes), Number(values.languages)]
@@ -39,9 +42,18 @@ const settings = {
 } as const
 const mostMs = 5 * 3600 * 1000
 
-const folder = await mkdtemp(join(tmpdir(), 'voxdeck-long-'))
-const running = await runProduct('long', { VOICES_DIR: '' }, { WEB_DIST: undefined })
-const { product, services } = running
+const stateDir = values.state ?? (await mkdtemp(join(tmpdir(), 'voxdeck-long-')))
+const publicUrl = `http://localhost:${await freePort()}`
+const services = await startServices({ stateDir, ports: 'free', publicUrl, durable: false })
+// The translation services offer twelve languages. Nothing is translated: the English text is copied.
+const providers = await startProviders()
+const product = await startProduct({
+  services,
+  mode: 'production',
+  ports: 'free',
+  apiEnv: { WEB_DIST: undefined, RATE_LIMIT_PER_MINUTE: '100000' },
+  workerEnv: { ...providers.workerEnv, VOICES_DIR: '' },
+})
 const database = connectDatabase({ url: services.env.DATABASE_URL, connections: 1 })
 const connection = await Connection.connect({ address: services.env.TEMPORAL_ADDRESS })
 const say = (text: string) => process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`)
@@ -58,33 +70,51 @@ const watching = setInterval(() => {
     .catch(() => undefined)
 }, 60_000)
 
-try {
-  const url = product.publicUrl
-  const cookie = await signIn({ publicUrl: url, user: ada })
-  const client = createClient({ baseUrl: url, headers: { cookie, origin: url } })
+type Asked = { cookie: string; projectId: string; videoId: string; languages: string[] }
+const askedPath = join(stateDir, 'asked.json')
+const readAsked = async (): Promise<Asked | null> =>
+  readFile(askedPath, 'utf8').then(
+    (text) => JSON.parse(text) as Asked,
+    () => null,
+  )
+const clientOf = (cookie: string) =>
+  createClient({ baseUrl: publicUrl, headers: { cookie, origin: publicUrl } })
+
+const makeLongProject = async (client: Client): Promise<{ projectId: string; languages: string[] }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'voxdeck-deck-'))
   const deck = await makeDeck(folder, { slides, seconds: (minutes * 60) / slides, isDistinct: true })
   const project = await makeProject(client, 'Long', deck, settings)
+  await rm(folder, { recursive: true, force: true })
   const slideScripts = project.images.map(({ id: imageId }) => ({ imageId, selectedVoice: 'espeak-en' }))
   await client.call(updateProject, { params: { id: project.id }, body: { slideScripts } })
   const offered = (await client.call(listLanguages)).map(({ code }) => code)
   const languages = [sourceLanguage, ...offered.slice(0, count - 1)]
   if (languages.length < count) throw new Error(`only ${languages.length} languages are offered here`)
-  for (const language of languages.slice(1)) {
-    const params = { projectId: project.id, language }
-    await client.call(addLanguage, { params: { id: project.id }, body: { languageCode: language } })
-    const { slides: translated } = await client.call(getLanguage, { params })
-    for (const { imageId, source, sourceHash } of translated)
-      await client.call(saveTranslation, {
-        params: { ...params, imageId },
-        body: { translation: { script: source, state: 'edited', sourceHash } },
-      })
-  }
+  for (const language of languages.slice(1)) await copyTranslation(client, project.id, language)
+  return { projectId: project.id, languages }
+}
+
+const ask = async (): Promise<Asked> => {
+  const cookie = await signIn({ publicUrl, user: ada })
+  const client = clientOf(cookie)
+  const { projectId, languages } = await makeLongProject(client)
+  const { videoId } = await client.call(generateVideo, { params: { id: projectId }, body: { languages } })
+  const asked = { cookie, projectId, videoId, languages }
+  await writeFile(askedPath, JSON.stringify(asked))
   say(`asked for: ${slides} slides, ${languages.length} languages`)
-  const began = performance.now()
-  const video = await generateIn(client, project.id, languages, mostMs)
-  const took = (performance.now() - began) / 60_000
+  return asked
+}
+
+try {
+  const { cookie, projectId, videoId, languages } = (await readAsked()) ?? (await ask())
+  const client = clientOf(cookie)
+  const video = await awaitEnd(client, projectId, videoId, mostMs)
+  const { rows } = await database.pool.query<{ minutes: number }>(
+    'select extract(epoch from completed_at - created_at) / 60 as minutes from videos where id = $1',
+    [videoId],
+  )
   say(
-    `${video.status} after ${took.toFixed(1)} minutes: ${((video.duration ?? 0) / 60).toFixed(1)} minutes of video, ${((video.size ?? 0) / 1e6).toFixed(0)} MB`,
+    `${video.status}, ${Number(rows[0]?.minutes).toFixed(1)} minutes after it was asked for: ${((video.duration ?? 0) / 60).toFixed(1)} minutes of video, ${((video.size ?? 0) / 1e6).toFixed(0)} MB`,
   )
   const { workflow } = new TemporalClient({ connection, namespace: services.env.TEMPORAL_NAMESPACE })
   const parent = workflow.getHandle(`video-${video.id}`)
@@ -111,6 +141,7 @@ try {
   clearInterval(watching)
   await connection.close()
   await database.close()
-  await running.stop()
-  await rm(folder, { recursive: true, force: true })
+  await product.stop()
+  await Promise.all([services.stop(), providers.stop()])
+  if (!values.state) await rm(stateDir, { recursive: true, force: true })
 }

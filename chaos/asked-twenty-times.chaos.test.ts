@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, Connection } from '@temporalio/client'
+import { Client, Connection, defaultPayloadConverter } from '@temporalio/client'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
 import { awaitEnd, findVideo, makeProject } from '@voxdeck/e2e/video/await-video'
@@ -45,6 +45,12 @@ describe('the same video asked for', () => {
     return (await temporal.workflow.count(query)).count
   }
 
+  const endOf = (videoId: string) =>
+    until('the workflow has ended', 20_000, async () => {
+      const { status } = await temporal.workflow.getHandle(`video-${videoId}`).describe()
+      return status.name === 'RUNNING' ? null : status.name
+    })
+
   it('G9 twenty times at once starts one workflow and answers one id', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, ask))
     const ids = new Set(answers.map(({ videoId }) => videoId))
@@ -69,10 +75,18 @@ describe('the same video asked for', () => {
     expect(second.videoId).not.toBe(first.videoId)
     expect((await findVideo(chaos.client, projectId, first.videoId)).status).toBe('cancelled')
     expect((await awaitEnd(chaos.client, projectId, second.videoId)).status).toBe('completed')
-    const cancelled = await until('the first workflow has ended', 20_000, async () => {
-      const { status } = await temporal.workflow.getHandle(`video-${first.videoId}`).describe()
-      return status.name === 'RUNNING' ? null : status.name
+    // Completed: the worker began it after its row was cancelled.
+    expect(['CANCELLED', 'COMPLETED']).toContain(await endOf(first.videoId))
+
+    // As if the worker had begun only now: the row says cancelled, nobody cancels the workflow.
+    const handle = temporal.workflow.getHandle(`video-${first.videoId}`)
+    const input = (await handle.fetchHistory()).events?.[0]?.workflowExecutionStartedEventAttributes?.input
+    await temporal.workflow.start('generateVideo', {
+      taskQueue: (await handle.describe()).taskQueue,
+      workflowId: handle.workflowId,
+      args: (input?.payloads ?? []).map((payload) => defaultPayloadConverter.fromPayload(payload)),
     })
-    expect(cancelled).toBe('CANCELLED')
+    expect(await endOf(first.videoId)).toBe('COMPLETED')
+    expect((await findVideo(chaos.client, projectId, first.videoId)).status).toBe('cancelled')
   })
 })

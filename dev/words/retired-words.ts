@@ -17,7 +17,7 @@ export const retiredWords: readonly RetiredWord[] = [
     instead: 'video',
     // JSON of /api/demo, /space and the summary, an error code, and an icon of lucide.
     allowed:
-      /contracts\/src\/(errors|thai-errors|videos\/get-demo|projects\/(get-space|summarise-projects))|api\/src\/features\/(demo\/get-demo|projects\/(get-space|summarise-projects))|web\/src\/.*(clip-button|slide-picture|video-state|summary-cards|watch-demo)|i18n\/(en|th)\/videos|^(e2e|apps\/api)\/.*\.(spec|test)\.ts$|migrations\//,
+      /contracts\/src\/(errors|thai-errors|videos\/get-demo|projects\/(get-space|summarise-projects))|api\/src\/features\/(demo\/get-demo|projects\/(get-space|summarise-projects))|web\/src\/.*(clip-button|open-slide-menu|slide-picture|video-state|summary-cards|watch-demo)|i18n\/(en|th)\/videos|^(e2e|apps\/api)\/.*\.(spec|test)\.ts$|migrations\//,
   },
   {
     retired: 'films',
