@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressBuild } from './compress-build.ts'
 import { groupChunks } from './group-chunks.ts'
+import { stripJsonSchema } from './strip-json-schema.ts'
 import { stripServerFields } from './strip-server-fields.ts'
 import { visitorPage } from './visitor-page.ts'
 
@@ -13,7 +14,7 @@ const api = { target: process.env.API_URL ?? 'http://127.0.0.1:4100' }
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwind(), stripServerFields(), compressBuild(), visitorPage()],
+  plugins: [react(), tailwind(), stripServerFields(), stripJsonSchema(), compressBuild(), visitorPage()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Lazily imported by the player. Pre-bundled here: optimising them on first use would load a second React
   // into the open page.
