@@ -6,6 +6,7 @@ import { clientOf, newPerson, openDatabase, signInAs } from './new-person.ts'
 import { createHand } from './newcomer/hand.ts'
 import { makePictures, paragraphs, talk } from './newcomer/talk.ts'
 import { note, productUrl } from './product.ts'
+import { takeDownload } from './take-download.ts'
 import { expectToast } from './toast.ts'
 import { probeVideo } from './video/probe-video.ts'
 import { expectSaved, slideField } from './writing/open-project.ts'
@@ -87,9 +88,8 @@ test('a newcomer makes a video of a talk of twelve slides, changes a word and ma
   })
   let file = ''
   await hand.part('the file', async () => {
-    const downloading = page.waitForEvent('download')
-    await hand.click(page.getByRole('link', { name: 'Download Video' }))
-    file = await (await downloading).path()
+    const link = page.getByRole('link', { name: 'Download Video' })
+    file = await (await takeDownload(page, () => hand.click(link))).path()
   })
 
   for (const { part, effort } of hand.parts())

@@ -6,10 +6,12 @@ const alone = [
   'dashboard-scale',
   'videos-sync',
   'generation',
+  'languages-recording',
   'languages-speed',
   'nothing-lost',
   'presentation-sound',
   'recording',
+  'recording-takes',
   'timeline-speed',
 ].map((name) => `${name}.spec.ts`)
 

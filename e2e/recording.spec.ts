@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { breakConnection, holdBack } from './network.ts'
 import { clientFor, note } from './product.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
+import { beginNow, expectRecorded, record, recordedSeconds } from './recording/record-slide.ts'
 import {
   hear,
   hearingBrowser,
@@ -17,28 +18,13 @@ import {
   voiceFile,
   written,
 } from './recording/voice.ts'
+import { takeDownload } from './take-download.ts'
 import { expectToast } from './toast.ts'
 import { downloadVideo, findVideo } from './video/await-video.ts'
 import { openProject } from './writing/open-project.ts'
 
 test.use({ launchOptions: hearingBrowser })
 test.beforeAll(async () => speakIntoMicrophone(await clientFor(ada)))
-
-const recordedSeconds = async (page: Page) =>
-  Number(/0:(\d\d)/.exec((await strip(page).getByRole('timer').textContent()) ?? '')?.[1])
-
-/** Waits for at least so many recorded seconds: a busy machine may not show each of them. */
-const expectRecorded = (page: Page, seconds: number) =>
-  expect.poll(() => recordedSeconds(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(seconds)
-
-const record = async (page: Page, seconds: number) => {
-  await recordButton(page).click()
-  await beginNow(page)
-  await expectRecorded(page, seconds)
-  await page.getByRole('button', { name: 'Stop recording slide 1' }).click()
-}
-
-const beginNow = (page: Page) => strip(page).getByRole('button', { name: 'Start now' }).click()
 
 /** Runs in the page. */
 const keepInVersion1 = async (take: { projectId: string; imageId: string; sound: string }) => {
@@ -101,118 +87,6 @@ test.describe('recording a slide’s voice', () => {
     expect(wordErrorRate(second, await hear(file, first?.endTime))).toBeLessThanOrEqual(0.12)
   })
 
-  test('R27 a countdown comes first, shows the level, and is called off by a second press', async ({
-    page,
-  }) => {
-    const { read } = await openProject(page, { slides: 1, scripts: [written] })
-    await recordButton(page).click()
-    const count = strip(page).getByRole('timer', { name: /^Recording begins in \d$/ })
-    await expect(count).toHaveText('3')
-    await expect(count).toHaveText('2')
-    await page.getByRole('button', { name: 'Stop recording slide 1' }).click()
-    await expect(strip(page)).toHaveCount(0)
-    expect((await read()).slideScripts[0]?.audioRecording).toBeNull()
-
-    // Left alone it begins by itself, and what is heard before that is not in the recording.
-    await recordButton(page).click()
-    const pressed = Date.now()
-    await expect(strip(page)).toContainText('s left', { timeout: 10_000 })
-    expect(Date.now() - pressed).toBeGreaterThan(2500)
-    expect(await recordedSeconds(page)).toBeLessThan(2)
-    await strip(page).getByRole('button', { name: 'Cancel' }).click()
-  })
-
-  test('R27 the microphone is chosen while it counts, which waits, and is remembered', async ({ page }) => {
-    await openProject(page, { slides: 1, scripts: [written] })
-    await recordButton(page).click()
-    const choice = strip(page).getByRole('combobox', { name: 'Microphone' })
-    await choice.focus()
-    await expect(strip(page).getByRole('timer')).toHaveText('3')
-    await page.keyboard.press('Enter')
-    const options = page.getByRole('option')
-    expect(await options.count()).toBeGreaterThan(1)
-    const other = page.getByRole('option', { name: 'Fake Audio Input 2' })
-    // Longer than the countdown: nobody is hurried.
-    await page.waitForTimeout(4000)
-    await other.click()
-    await expect(choice).toHaveText('Fake Audio Input 2')
-    await expect(strip(page)).toContainText('s left', { timeout: 10_000 })
-    await strip(page).getByRole('button', { name: 'Cancel' }).click()
-    await page.reload()
-    await recordButton(page).click()
-    await expect(choice).toHaveText('Fake Audio Input 2')
-  })
-
-  test('R29 an earlier take is kept, compared, used again, and that is undone', async ({ page }) => {
-    const { read } = await openProject(page, { slides: 1, scripts: [written] })
-    const lengthNow = async () => (await read()).slideScripts[0]?.recordingDuration ?? 0
-    await record(page, 2)
-    await expectToast(page, 'Recording Complete', undefined, { timeout: 60_000 })
-    const first = await lengthNow()
-    await record(page, 5)
-    await expect.poll(lengthNow, { timeout: 60_000 }).toBeGreaterThan(first + 1)
-    const second = await lengthNow()
-    await strip(page).getByRole('button', { name: '1 earlier take' }).click()
-    const takes = page.getByRole('list', { name: 'Earlier takes of slide 1' })
-    await takes.getByRole('button', { name: 'Play take 1 of slide 1' }).click()
-    await expect(takes.getByRole('button', { name: 'Stop take 1 of slide 1' })).toBeVisible()
-    await takes.getByRole('button', { name: /^Use this/ }).click()
-    await expect.poll(lengthNow).toBeCloseTo(first, 2)
-    await expect(takes.getByRole('listitem')).toHaveCount(1)
-    await page.getByRole('button', { name: /^Undo/ }).click()
-    await expect.poll(lengthNow).toBeCloseTo(second, 2)
-    await takes.getByRole('button', { name: 'Delete take 1 of slide 1' }).click()
-    await page.getByRole('button', { name: 'Delete take', exact: true }).click()
-    await expect(strip(page).getByRole('button', { name: /earlier take/ })).toHaveCount(0)
-    expect(await lengthNow()).toBeCloseTo(second, 2)
-  })
-
-  test('R28 all slides are recorded one after the other, over their words; one is said again, one skipped', async ({
-    page,
-  }) => {
-    const scripts = ['The first words.', 'The second words.', '', 'The last words.']
-    const { read } = await openProject(page, { slides: 4, scripts })
-    await page.getByRole('button', { name: 'Where to present from' }).click()
-    await page.getByRole('menuitem', { name: 'Record slides, from slide 1' }).click()
-    const prompter = page.getByRole('dialog', { name: 'Record slides' })
-    const words = prompter.getByRole('region', { name: 'What is read' })
-    const expectPhase = (phase: string) =>
-      expect(page.locator('[data-prompter]')).toHaveAttribute('data-prompter', phase, { timeout: 10_000 })
-    const sayFor = async (seconds: number) => {
-      await expectPhase('counting')
-      await page.keyboard.press('Space')
-      await expectPhase('recording')
-      await expect
-        .poll(async () =>
-          Number(/0:(\d\d)/.exec((await prompter.getByRole('timer').textContent()) ?? '')?.[1]),
-        )
-        .toBeGreaterThanOrEqual(seconds)
-    }
-    await expect(words).toHaveText('The first words.')
-    await sayFor(1)
-    await page.keyboard.press('r')
-    await expect(words).toHaveText('The first words.')
-    await sayFor(2)
-    await prompter.getByRole('button', { name: 'Next slide' }).click()
-    await expect(words).toHaveText('The second words.')
-    await sayFor(1)
-    await page.keyboard.press('Space')
-    await expect(words).toHaveText('Nothing is written for this slide.')
-    await expect(prompter.getByText('2 recorded')).toBeVisible()
-    await expectPhase('counting')
-    await page.keyboard.press('ArrowRight')
-    await expect(words).toHaveText('The last words.')
-    await sayFor(1)
-    await prompter.getByRole('button', { name: 'Finish' }).click()
-    await expect(prompter).toHaveCount(0)
-    await expect
-      .poll(async () => (await read()).slideScripts.map(({ audioRecording }) => audioRecording !== null), {
-        timeout: 60_000,
-      })
-      .toEqual([true, true, false, true])
-    expect((await read()).slideScripts[0]?.recordingDuration).toBeLessThan(20)
-  })
-
   test('R1 recording stops by itself after 30 seconds', async ({ page }) => {
     // On the page's mocked clock: on a busy machine the fake microphone drops sound, and timers are late.
     await page.clock.install()
@@ -262,9 +136,10 @@ test.describe('recording a slide’s voice', () => {
     const broken = await breakConnection(page, /\/api\/uploads/)
     await record(page, 2)
     await expectToast(page, 'Recording not saved')
-    const waiting = page.waitForEvent('download')
-    await strip(page).getByRole('link', { name: 'Download' }).click()
-    expect((await waiting).suggestedFilename()).toBe('slide-1.webm')
+    const download = await takeDownload(page, () =>
+      strip(page).getByRole('link', { name: 'Download' }).click(),
+    )
+    expect(download.suggestedFilename()).toBe('slide-1.webm')
     await expect(strip(page)).toContainText('It is kept in this browser until it is saved.')
     await page.reload()
     await expect(strip(page)).toContainText('Recording not saved')

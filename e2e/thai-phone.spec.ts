@@ -1,5 +1,6 @@
 import { ada, fullName } from '@voxdeck/dev/identity-provider/people'
 import { expect, test } from './quality/fixtures.ts'
+import { takeDownload } from './take-download.ts'
 
 test('I2 the whole way in Thai on a phone: from the landing page to a downloaded video', async ({
   world,
@@ -46,9 +47,8 @@ test('I2 the whole way in Thai on a phone: from the landing page to a downloaded
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   await nothingSticksOut()
   await page.getByRole('button', { name: 'ปิดเครื่องเล่น' }).tap()
-  const downloading = page.waitForEvent('download')
-  await download.tap()
-  expect((await downloading).suggestedFilename()).toMatch(/\.mp4$/)
+  const taken = await takeDownload(page, () => download.tap())
+  expect(taken.suggestedFilename()).toMatch(/\.mp4$/)
   await nothingSticksOut()
   await context.close()
 })

@@ -6,6 +6,7 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { browserPath, exactColourArguments } from './browser.ts'
 import { clientFor, note, signInThroughPage } from './product.ts'
+import { takeDownload } from './take-download.ts'
 import { findVideo, type ListedVideo } from './video/await-video.ts'
 import { verifyVideo } from './video/prove-video.ts'
 import { readFlatColours } from './video/read-flat-colours.ts'
@@ -117,9 +118,8 @@ test.describe('a narrated video, from sign-in to download', () => {
   })
 
   test('P8 download under the project’s name', async () => {
-    const waiting = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download Video' }).first().click()
-    const download = await waiting
+    const link = page.getByRole('link', { name: 'Download Video' }).first()
+    const download = await takeDownload(page, () => link.click())
     expect(download.suggestedFilename()).toMatch(/^New Project - .*\.mp4$/)
     downloaded = join(await mkdtemp(join(tmpdir(), 'voxdeck-video-')), 'video.mp4')
     await download.saveAs(downloaded)

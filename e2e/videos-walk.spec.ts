@@ -10,6 +10,7 @@ import { cachePaths } from '@voxdeck/dev/paths'
 import { clientFor, note, openObjectStore, productUrl } from './product.ts'
 import { createRecogniser } from './recognise/recognise.ts'
 import { wordErrorRate } from './recognise/word-error-rate.ts'
+import { takeDownload } from './take-download.ts'
 import { expectToast } from './toast.ts'
 import { downloadVideo, type ListedVideo, makeProject } from './video/await-video.ts'
 import { measureTrackLoudness } from './video/decode-video.ts'
@@ -48,9 +49,7 @@ const downloads = (page: Page) => page.getByRole('dialog', { name: 'Downloads' }
 
 /** Clicks a download and saves the file. */
 const take = async (page: Page, press: () => Promise<void>) => {
-  const waiting = page.waitForEvent('download')
-  await press()
-  const download = await waiting
+  const download = await takeDownload(page, press)
   const path = join(await mkdtemp(join(tmpdir(), 'voxdeck-taken-')), 'file')
   await download.saveAs(path)
   return { path, name: download.suggestedFilename() }

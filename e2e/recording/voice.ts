@@ -35,13 +35,16 @@ export const hearingBrowser = {
   args: [...browserArguments, `--use-file-for-fake-audio-capture=${voiceFile}%noloop`],
 }
 
-export const recordButton = (page: Page, slide = 1): Locator =>
+/** The page, or a part of it. */
+export type Place = Pick<Page, 'getByRole'>
+
+export const recordButton = (page: Place, slide = 1): Locator =>
   page.getByRole('button', { name: `Record slide ${slide}`, exact: true })
 
-export const strip = (page: Page, slide = 1): Locator =>
+export const strip = (page: Place, slide = 1): Locator =>
   page.getByRole('region', { name: `Recording of slide ${slide}` })
 
-export const playButton = (page: Page): Locator =>
+export const playButton = (page: Place): Locator =>
   page.getByRole('button', { name: 'Play the recording of slide 1' })
 
 /** The words recognised in a file, in all of it or between two times in seconds. */
