@@ -234,7 +234,7 @@ test('O1 a language is taken away, here after a question and elsewhere without o
   await page.getByRole('button', { name: 'More for Spanish' }).click()
   await page.getByRole('menuitem', { name: 'Remove language…' }).click()
   const question = page.getByRole('dialog', { name: 'Remove Spanish?' })
-  await expect(question).toContainText('everything that was edited and reviewed')
+  await expect(question).toContainText('everything that was edited, reviewed and recorded')
   await question.getByRole('button', { name: 'Remove' }).click()
   await expectToast(page, 'Language Removed')
   await expect(languageTab(page, 'Spanish')).toBeHidden()

@@ -56,6 +56,7 @@ export const giveSounds = async (
       await store.put(objectKeys.recording(filename), bytes, 'audio/flac')
       await setRecording(database.db, {
         ...ofSlide,
+        language: 'en',
         filename,
         samples: recording * sampleRate,
         size: bytes.length,

@@ -108,14 +108,20 @@ const endings = [
   completed,
 ]
 
-/** Uploads a recording for the first slide. */
-const uploadRecordingTo = async (client: Client, id: string): Promise<void> => {
+type RecordedProjects = Pick<Projects, 'recorded' | 'languages'>
+
+/** Records the first slide, the second one twice, and the Spanish second slide of the project with languages. */
+const uploadRecordings = async (client: Client, { recorded, languages }: RecordedProjects): Promise<void> => {
   const text = 'Good morning, harbour. The first boat is here, and the second one follows.'
   const voice = join(await mkdtemp(join(tmpdir(), 'voxdeck-voice-')), 'voice.wav')
   await speakToFile(client, text, voice)
   const file = new Blob([new Uint8Array(await readFile(voice))], { type: 'audio/wav' })
-  const { images } = await client.call(getProject, { params: { id } })
-  const fields = { slideId: images[0]?.id ?? '' }
+  const slideOf = async (id: string, index: number) =>
+    (await client.call(getProject, { params: { id } })).images[index]?.id ?? ''
+  const [first, second] = [await slideOf(recorded, 0), await slideOf(recorded, 1)]
+  for (const slideId of [first, second, second])
+    await client.call(importRecording, { file, filename: 'voice.wav', fields: { slideId } })
+  const fields = { slideId: await slideOf(languages, 1), language: 'es' }
   await client.call(importRecording, { file, filename: 'voice.wav', fields })
 }
 
@@ -183,7 +189,7 @@ export const makeWorld = async (url: string, databaseUrl: string): Promise<World
   }
   await makeSpoken(database, client, projects.spoken)
   await makeSpeaking(database, projects.speaking)
-  await uploadRecordingTo(client, projects.recorded)
+  await uploadRecordings(client, projects)
   const demo = { userId: await ensureDemoUser(database.db), title: titles.watched }
   const shown = await createRow(database.db, demo)
   await publishBeepingVideo(database, [projects.watched, shown], spokenSeconds)

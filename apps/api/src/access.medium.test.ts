@@ -165,6 +165,7 @@ const makeEverything = async (api: TestApi, { client }: SignedIn): Promise<Names
   await setRecording(db, {
     projectId: project.id,
     slideId: image.id,
+    language: 'en',
     filename: recording,
     hash: 'hash of the recording',
     samples: 48_000,

@@ -13,5 +13,8 @@ export const translatedSlideOf = (number: number, over: Partial<TranslatedSlide>
   provider: null,
   foretoldSeconds: 0,
   voice: null,
+  recording: null,
+  narrator: 'voice',
+  takes: 0,
   ...over,
 })

@@ -19,6 +19,18 @@ const more = (page: Page) => page.getByRole('button', { name: /^(More for|ตั
 
 export const languageStates: readonly State[] = [
   { name: 'language', as: 'owner', path: showing('es'), arrange: openPanel, pictures: 'every' },
+  {
+    name: 'language-recorded',
+    as: 'owner',
+    path: showing('es'),
+    arrange: async (page) => {
+      await openPanel(page)
+      const play = button(page, 'Play the recording of slide 2', 'เล่นเสียงบันทึกของสไลด์ที่ 2')
+      await play.scrollIntoViewIfNeeded()
+      await page.locator('[role=slider] canvas, [role=slider] div').first().waitFor()
+    },
+    pictures: 'every',
+  },
   { name: 'language-arabic', as: 'owner', path: showing('ar'), arrange: openPanel, pictures: 'every' },
   { name: 'language-thai', as: 'owner', path: showing('th'), arrange: openPanel, pictures: 'every' },
   { name: 'language-empty', as: 'owner', path: showing('ca'), arrange: openPanel },

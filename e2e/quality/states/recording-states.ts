@@ -91,6 +91,18 @@ export const recordingStates: readonly State[] = [
     },
   },
   {
+    name: 'recording-takes',
+    as: 'owner',
+    path: ({ recorded: project }) => `/projects/${project}`,
+    arrange: async (page) => {
+      await recorded(page)
+      const takes = words('Earlier takes of slide 2', 'เสียงที่บันทึกก่อนหน้าของสไลด์ที่ 2')
+      await button(page, '1 earlier take of slide 2', 'เสียงที่บันทึกก่อนหน้า 1 รายการ ของสไลด์ที่ 2').click()
+      await page.getByRole('list', { name: takes }).getByRole('slider').waitFor()
+    },
+    pictures: 'every',
+  },
+  {
     name: 'recording-or-voice',
     as: 'owner',
     path: ({ recorded: project }) => `/projects/${project}`,

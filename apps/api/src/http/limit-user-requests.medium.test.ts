@@ -37,6 +37,7 @@ describe('a person who asks for everything at once', () => {
     await setRecording(api.dependencies.db, {
       projectId,
       slideId: images[0]?.id ?? '',
+      language: 'en',
       filename,
       ...facts,
     })

@@ -3,11 +3,12 @@ import type { ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import type { PlannedClip, PlannedMusic, PlannedRecording } from '@voxdeck/core/plan/plan'
 import type { Size } from '@voxdeck/core/video-settings'
 import type { ProjectRow, ProjectRows } from '@voxdeck/db/projects/project-rows'
+import type { Recordings } from '@voxdeck/db/slides/recordings'
 import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import { settingsOf } from './settings-of.ts'
 
-const recordingOf = ({ recording }: StoredSlide): PlannedRecording | null =>
+export const plannedRecording = ({ recording }: Pick<Recordings, 'recording'>): PlannedRecording | null =>
   recording && {
     object: objectKeys.recording(recording.filename),
     hash: recording.hash,
@@ -51,7 +52,7 @@ export const snapshotProject = ({ project, slides, lexicon }: ProjectRows): Proj
     pictureFit: slide.pictureFit,
     script: slide.script,
     voice: slide.voice,
-    recording: recordingOf(slide),
+    recording: plannedRecording(slide),
     clip: clipOf(slide),
     clipSize: clipSizeOf(slide),
   })),

@@ -4,8 +4,10 @@ import type { Voice } from '@voxdeck/core/voices'
 import type { Db } from '@voxdeck/db/connect'
 import { listSpokenTranslations } from '@voxdeck/db/languages/translations'
 import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
+import { noRecordings } from '@voxdeck/db/slides/recordings'
+import { plannedRecording } from './snapshot-project.ts'
 
-/** Script and voice of the slides in each language but the source language. */
+/** Script, voice and recording of the slides in each language but the source language. */
 export const snapshotTranslations = async (
   db: Db,
   { project, slides, languages: rows, lexicon }: ProjectRows,
@@ -25,9 +27,10 @@ export const snapshotTranslations = async (
       return [
         language,
         {
-          slides: slides.map(({ id }) => ({
+          slides: slides.map(({ id, recordings }) => ({
             script: bySlide.get(id)?.script ?? null,
             voice: bySlide.get(id)?.voice ?? usual,
+            recording: plannedRecording(recordings.get(language) ?? noRecordings),
           })),
           lexicon: lexicon.filter((entry) => entry.language === language),
         },

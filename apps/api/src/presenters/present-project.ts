@@ -12,6 +12,7 @@ import type { MeasuredNarrations } from '../plans/measured-narrations.ts'
 import { settingsOf } from '../plans/settings-of.ts'
 import { presentMusic } from './present-music.ts'
 import { presentPicture } from './present-picture.ts'
+import { presentRecording } from './present-recording.ts'
 import { presentThumbnail } from './present-thumbnail.ts'
 import { presentVideo } from './present-video.ts'
 import { recordingUrl } from './recording-url.ts'
@@ -69,11 +70,7 @@ const presentSlideScript = (
     narration: spoken ? { seconds: spoken.samples / sampleRate, peaks: spoken.peaks } : null,
     audioRecording: slide.recording && recordingUrl(slide.recording.filename),
     recordingDuration: slide.recording && slide.recording.samples / sampleRate,
-    keptRecording: slide.keptRecording && {
-      url: recordingUrl(slide.keptRecording.filename),
-      duration: slide.keptRecording.samples / sampleRate,
-      peaks: slide.keptRecording.peaks,
-    },
+    keptRecording: slide.keptRecording && presentRecording(slide.keptRecording),
     takes: slide.takes,
     videoUrl: slide.clip && `/api/clips/${slide.clip.filename}`,
     videoFilename: slide.clip?.name ?? null,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type ErrorCode, errors } from '../errors.ts'
 import { idSchema } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
+import { storedRecordingSchema } from '../recordings/stored-recording.ts'
 
 const codes = languages.map(({ code }) => code) as [string, ...string[]]
 
@@ -68,6 +69,12 @@ export const translatedSlideSchema = z.object({
   foretoldSeconds: z.number().nonnegative(),
   /** The slide's own voice; null uses the language's. */
   voice: z.string().nullable(),
+  /** Heard instead of the voice. */
+  recording: storedRecordingSchema.nullable(),
+  /** Kept while the voice is heard instead. */
+  keptRecording: storedRecordingSchema.nullable(),
+  /** How many earlier recordings are kept to be compared. */
+  takes: z.int().nonnegative(),
 })
 
 export type TranslatedSlideJson = z.infer<typeof translatedSlideSchema>

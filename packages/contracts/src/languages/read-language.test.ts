@@ -15,13 +15,25 @@ const slide = {
   provider: 'apertium',
   foretoldSeconds: 1,
   voice: null,
+  takes: 0,
 }
+const recorded = { url: '/api/recordings/a.flac', duration: 2, peaks: [1] }
 
 it('readLanguage names slides by their id and keeps the rest', () => {
   const language = { languageCode: 'es', voice: 'nova', job: null }
-  expect(readLanguage({ ...language, slides: [{ imageId: 'a', ...slide }] })).toEqual({
+  const slides = [
+    { imageId: 'a', ...slide, recording: null, keptRecording: null },
+    { imageId: 'b', ...slide, recording: recorded, keptRecording: null },
+    { imageId: 'c', ...slide, recording: null, keptRecording: recorded },
+  ]
+  const recording = { address: '/api/recordings/a.flac', seconds: 2, peaks: [1] }
+  expect(readLanguage({ ...language, slides })).toEqual({
     ...language,
-    slides: [{ slideId: 'a', ...slide }],
+    slides: [
+      { slideId: 'a', ...slide, recording: null, narrator: 'voice' },
+      { slideId: 'b', ...slide, recording, narrator: 'recording' },
+      { slideId: 'c', ...slide, recording, narrator: 'voice' },
+    ],
   })
 })
 

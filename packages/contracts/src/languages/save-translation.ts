@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { baseHashSchema, idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
 import { scriptTextLimit } from '../projects/update-project.ts'
+import { narratorSchema, recordingAddressSchema } from '../recordings/recording-address.ts'
 import { languageParams, translatedSlideSchema, voiceChoiceSchema } from './language.ts'
 
 export const saveTranslation = operation({
   id: 'saveTranslation',
   method: 'PUT',
   path: '/api/projects/{projectId}/languages/{language}/slides/{imageId}',
-  summary: "Save a slide's script in a language, mark it as reviewed, or choose the slide's voice",
+  summary:
+    "Save a slide's script in a language, mark it as reviewed, or choose the slide's voice or recording",
   tag: 'languages',
   access: 'session',
   params: languageParams.extend({ imageId: idSchema }),
@@ -26,8 +28,20 @@ export const saveTranslation = operation({
       }),
       /** Null uses the language's voice. */
       voice: voiceChoiceSchema.nullable(),
+      narrator: narratorSchema,
+      /** Null removes the recording. */
+      recording: recordingAddressSchema.nullable(),
     })
     .partial(),
   success: { status: 200, body: translatedSlideSchema },
-  errors: ['not_found', 'text_conflict', 'voice_unavailable'],
+  errors: [
+    'not_found',
+    'text_conflict',
+    'voice_unavailable',
+    'recording_type',
+    'recording_too_large',
+    'recording_unreadable',
+    'no_worker',
+    'unavailable',
+  ],
 })

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { musicSchema } from '../music/music.ts'
 import { idSchema } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
+import { storedRecordingSchema } from '../recordings/stored-recording.ts'
 import { imageSchema } from '../slides/image.ts'
 import { videoSchema } from '../videos/video.ts'
 
@@ -54,9 +55,7 @@ export const slideScriptSchema = z.object({
   audioRecording: z.string().nullable(),
   recordingDuration: z.number().nullable(),
   /** A recording that is kept while the voice is heard instead. */
-  keptRecording: z
-    .object({ url: z.string(), duration: z.number(), peaks: z.array(z.int().min(0).max(100)) })
-    .nullable(),
+  keptRecording: storedRecordingSchema.nullable(),
   /** How many earlier recordings of the slide are kept to be compared. */
   takes: z.int().nonnegative(),
   videoUrl: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clipAddressSchema } from '../clips/clip-address.ts'
 import { baseHashSchema, idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
-import { recordingAddressSchema } from '../recordings/recording-address.ts'
+import { narratorSchema, recordingAddressSchema } from '../recordings/recording-address.ts'
 import { projectParams, projectSchema, titleSchema, videoSettingsSchema } from './project.ts'
 
 export const scriptTextLimit = 200_000
@@ -34,12 +34,8 @@ export const updateProject = operation({
             speakingSpeed: videoSettingsSchema.shape.speakingSpeed.nullable().optional(),
             pictureFit: videoSettingsSchema.shape.pictureFit.nullable().optional(),
             silent: z.boolean().optional(),
-            /** Who is heard where the slide has a recording; neither deletes the other. */
-            narrator: z.enum(['voice', 'recording']).optional(),
-            /**
-             * A data URL is stored as a recording, null removes it, the current one's URL changes nothing, an
-             * earlier one's brings that one back.
-             */
+            narrator: narratorSchema.optional(),
+            /** Null removes the recording. */
             audioRecording: recordingAddressSchema.nullable().optional(),
             /** Null removes the clip; the URL of an earlier one of the slide brings that one back. */
             videoUrl: clipAddressSchema.nullable().optional(),

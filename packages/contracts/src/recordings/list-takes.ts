@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { languageCodeSchema } from '../languages/language.ts'
 import { operation } from '../operation.ts'
 import { imageParams } from '../slides/image.ts'
+import { storedRecordingSchema } from './stored-recording.ts'
 
-export const takeSchema = z.object({
-  url: z.string(),
-  duration: z.number(),
-  peaks: z.array(z.int().min(0).max(100)),
-  createdAt: z.string(),
-})
+export const takeSchema = storedRecordingSchema.extend({ createdAt: z.string() })
 
 export type TakeJson = z.infer<typeof takeSchema>
 
@@ -16,10 +13,11 @@ export const listTakes = operation({
   method: 'GET',
   path: '/api/projects/{projectId}/images/{imageId}/takes',
   summary:
-    'Recordings of a slide that others replaced, newest first; saving the address of one brings it back',
+    'Recordings of a slide in a language that others replaced, newest first; saving the address of one brings it back',
   tag: 'recordings',
   access: 'session',
   params: imageParams,
+  query: z.object({ language: languageCodeSchema.optional() }),
   success: { status: 200, body: z.array(takeSchema) },
   errors: ['not_found'],
 })

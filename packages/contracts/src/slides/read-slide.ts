@@ -1,6 +1,7 @@
 import type { Narrator, Slide } from '@voxdeck/core/slides/slide'
 import { defaultVoiceId } from '@voxdeck/core/voices'
 import type { PictureJson, SlideScriptJson } from '../projects/project.ts'
+import type { StoredRecordingJson } from '../recordings/stored-recording.ts'
 import type { ImageJson } from './image.ts'
 
 /** The picture's file, and its size in bytes and pixels. */
@@ -78,6 +79,9 @@ export const readListedSlide = ({
   ...picture
 }: PictureJson): ListedSlide => ({ id, projectId, position, pictureName, picture })
 
+export const readRecording = (json: StoredRecordingJson | null): Recording | null =>
+  json && { address: json.url, seconds: json.duration, peaks: json.peaks }
+
 /** The title is null: the JSON has none. */
 export const readSlide = ({
   startTime: startSeconds,
@@ -120,11 +124,7 @@ export const readScript = ({
   narration,
   recording:
     audioRecording === null
-      ? keptRecording && {
-          address: keptRecording.url,
-          seconds: keptRecording.duration,
-          peaks: keptRecording.peaks,
-        }
+      ? readRecording(keptRecording)
       : { address: audioRecording, seconds, peaks: narration?.peaks ?? [] },
   takes,
   narrator: audioRecording === null ? 'voice' : 'recording',

@@ -32,7 +32,7 @@ export type ProjectSnapshot = {
 
 export type SnapshotTranslation = {
   /** One for each slide, in slide order; `script` is null when the slide is not translated. */
-  slides: readonly { script: string | null; voice: string }[]
+  slides: readonly { script: string | null; voice: string; recording?: PlannedRecording | null }[]
   lexicon: readonly LexiconEntry[]
 }
 
@@ -88,7 +88,7 @@ const narrationOf = (
   return { voice, sentences: sentences.map(planSentence), ...(pauseMs > 0 ? { pauseMs } : {}) }
 }
 
-/** Each slide's narration in a language. Recordings are used for the source language only. */
+/** Each slide's narration in a language. */
 const narrationsIn = (
   snapshot: ProjectSnapshot,
   language: string,
@@ -106,8 +106,8 @@ const narrationsIn = (
   }
   const { slides = [], lexicon = [] } = snapshot.translations?.[language] ?? {}
   return snapshot.slides.map((_, index) => {
-    const { script, voice = '' } = slides[index] ?? {}
-    return narrationOf({ script: script ?? '', voice, lexicon, language }, null, read)
+    const { script, voice = '', recording = null } = slides[index] ?? {}
+    return narrationOf({ script: script ?? '', voice, lexicon, language }, recording, read)
   })
 }
 

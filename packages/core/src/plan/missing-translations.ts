@@ -3,7 +3,7 @@ import { type ProjectSnapshot, resolveSlideScripts } from './make-plan.ts'
 
 export type MissingTranslation = { language: string; slide: number }
 
-/** Slides, from 0, that have a script in the source language and no translation into a requested language. */
+/** Slides, from 0, that have a script in the source language, and in a requested language neither one nor a recording. */
 export const missingTranslations = (
   { projectScript, slides, translations = {} }: ProjectSnapshot,
   languages: readonly string[],
@@ -15,10 +15,10 @@ export const missingTranslations = (
   return languages
     .filter((language) => language !== sourceLanguage)
     .flatMap((language) =>
-      scripts.flatMap((script, slide) =>
-        script.trim() !== '' && (translations[language]?.slides[slide]?.script ?? null) === null
-          ? [{ language, slide }]
-          : [],
-      ),
+      scripts.flatMap((script, slide) => {
+        const { script: translated = null, recording = null } = translations[language]?.slides[slide] ?? {}
+        const isMissing = script.trim() !== '' && translated === null && recording === null
+        return isMissing ? [{ language, slide }] : []
+      }),
     )
 }

@@ -7,8 +7,13 @@ export type ImportKind = 'clip' | 'recording' | 'music'
 
 export type ImportStage = 'uploading' | 'importing'
 
-/** What an import is about; `slideId` is null for a project's music. */
-export type ImportInput = { slideId: string | null; name: string; type: string }
+/** What an import is about; `slideId` is null for a project's music, `language` is a recording's. */
+export type ImportInput = {
+  slideId: string | null
+  language?: string | undefined
+  name: string
+  type: string
+}
 
 export type JobRow = Selectable<Schema['jobs']>
 

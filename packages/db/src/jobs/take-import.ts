@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Db } from '../connect.ts'
 import { type StoredMusic, writeMusic } from '../music/music.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
@@ -15,7 +16,8 @@ export type ImportResult = { filename: string; seconds?: number }
 
 const writeFile = (
   trx: Db,
-  { projectId, slideId, name }: ImportJob,
+  // Jobs of the release before name no language.
+  { projectId, slideId, language = sourceLanguage, name }: ImportJob,
   filename: string,
   file: ImportedFile,
 ): Promise<boolean> => {
@@ -23,7 +25,7 @@ const writeFile = (
   const slide = { projectId, slideId: slideId ?? '', filename }
   return file.kind === 'clip'
     ? writeClip(trx, { ...slide, name, ...file.facts })
-    : writeSlideRecording(trx, { ...slide, ...file.facts })
+    : writeSlideRecording(trx, { ...slide, language, ...file.facts })
 }
 
 class Unwanted extends Error {}

@@ -4,6 +4,7 @@ import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
 import { findSlideProject } from '../slides/find-slide-project.ts'
+import { changeRecording, type RecordingChange, RecordingGone } from '../slides/recordings.ts'
 import { keepTexts, replaceTexts } from '../texts/texts.ts'
 import { findProjectLanguage, type ProjectLanguage } from './project-languages.ts'
 
@@ -72,7 +73,7 @@ export const listSpokenTranslations = async (
         .select(['slide_id as slideId', 'language', 'script', 'voice'])
         .execute()
 
-export type TranslationChange = {
+export type TranslationChange = RecordingChange & {
   written?:
     | {
         script: string
@@ -86,14 +87,14 @@ export type TranslationChange = {
 }
 
 /**
- * Stores what a person wrote or chose. False when the project has no such slide or language. Throws TextsConflict when
- * the script was changed since it was read.
+ * Stores what a person wrote, recorded or chose. False when the project has no such slide or language, or a recording that
+ * is brought back is gone. Throws TextsConflict when the script was changed since it was read.
  */
 export const saveTranslation = (
   db: Db,
   { projectId, language }: ProjectLanguage,
   slideId: string,
-  { written, voice }: TranslationChange,
+  { written, voice, ...recorded }: TranslationChange,
 ): Promise<boolean> =>
   withProjectLock(db, projectId, async (trx) => {
     if ((await findSlideProject(trx, slideId)) !== projectId) return false
@@ -119,8 +120,12 @@ export const saveTranslation = (
         .values({ ...id, voice })
         .onConflict((conflict) => conflict.columns(['slide_id', 'language']).doUpdateSet({ voice }))
         .execute()
+    await changeRecording(trx, { slideId, language }, recorded)
     await bumpRevision(trx, projectId)
     return true
+  }).catch((error: unknown) => {
+    if (error instanceof RecordingGone) return false
+    throw error
   })
 
 const write = async (

@@ -3,7 +3,7 @@ import { type Actor, writeAudit } from '../audit/audit.ts'
 import type { Db } from '../connect.ts'
 import { copyProjectLanguages } from '../languages/copy-project-languages.ts'
 import { type CopiedFiles, copiedColumns } from '../slides/copied-slide.ts'
-import { copyRecording } from '../slides/recordings.ts'
+import { copyRecordings } from '../slides/recordings.ts'
 import type { StoredSlide } from '../slides/slide-rows.ts'
 import { ownSalt } from '../users/salts.ts'
 import type { ProjectRows } from './project-rows.ts'
@@ -67,7 +67,7 @@ export const duplicateProject = (
         )
         .execute()
     for (const { slide, id, files } of copies)
-      await copyRecording(trx, slide, { slideId: id, filename: files.recordingFilename })
+      await copyRecordings(trx, slide.recordings, { slideId: id, filenames: files.recordingFilenames })
     await copyProjectLanguages(trx, {
       from: project.id,
       to: projectId,

@@ -1,14 +1,8 @@
 import { sourceLanguage } from '@voxdeck/core/languages/languages'
-import type { Narrator } from '@voxdeck/core/slides/slide'
 import type { PictureFit, SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
 import { clipColumns } from '../slides/clips.ts'
-import {
-  chooseNarrator,
-  type StoredRecording,
-  takeRecordingBack,
-  writeRecording,
-} from '../slides/recordings.ts'
+import { changeRecording, type RecordingChange, RecordingGone } from '../slides/recordings.ts'
 import { keepFile, takeFileBack } from '../slides/replaced-files.ts'
 import { replaceTexts, type TextWrite } from '../texts/texts.ts'
 import { bumpRevision } from './bump-revision.ts'
@@ -25,15 +19,11 @@ export type ProjectChange = {
   slides?: SlideChange[] | undefined
 }
 
-export type SlideChange = {
+export type SlideChange = RecordingChange & {
   id: string
   script?: string | undefined
   scriptBase?: string | undefined
   voice?: string | undefined
-  /** Who is heard where the slide has a recording. */
-  narrator?: Narrator | undefined
-  /** A filename brings back one that was replaced or removed. */
-  recording?: StoredRecording | { broughtBack: string } | null | undefined
   /** Null removes the clip; a filename brings back one that was replaced or removed. */
   clip?: { broughtBack: string } | null | undefined
   keepsClipSound?: boolean | undefined
@@ -56,7 +46,7 @@ export const updateProject = (db: Db, projectId: string, change: ProjectChange):
     await bumpRevision(trx, projectId)
     return true
   }).catch((error: unknown) => {
-    if (error instanceof FileGone) return false
+    if (error instanceof FileGone || error instanceof RecordingGone) return false
     throw error
   })
 
@@ -139,7 +129,7 @@ const updateColumns = async (db: Db, projectId: string, change: ProjectChange) =
 }
 
 const saveSlide = async (trx: Db, projectId: string, change: SlideChange): Promise<void> => {
-  const { id, script, voice, recording, clip, keepsClipSound } = change
+  const { id, script, voice, clip, keepsClipSound } = change
   const columns = {
     ...(change.manualSeconds === undefined ? {} : { manual_seconds: change.manualSeconds }),
     ...(change.speakingSpeed === undefined ? {} : { speaking_speed: change.speakingSpeed }),
@@ -160,8 +150,5 @@ const saveSlide = async (trx: Db, projectId: string, change: SlideChange): Promi
       .values({ slide_id: id, language: sourceLanguage, project_id: projectId, ...words })
       .onConflict((conflict) => conflict.columns(['slide_id', 'language']).doUpdateSet(words))
       .execute()
-  if (recording && 'broughtBack' in recording) {
-    if (!(await takeRecordingBack(trx, id, recording.broughtBack))) throw new FileGone()
-  } else if (recording !== undefined) await writeRecording(trx, id, recording)
-  if (change.narrator) await chooseNarrator(trx, id, change.narrator)
+  await changeRecording(trx, { slideId: id, language: sourceLanguage }, change)
 }

@@ -6,7 +6,8 @@ import type { StoredSlide } from './slide-rows.ts'
 export type CopiedFiles = {
   pictureFilename: string
   thumbnailFilename: string
-  recordingFilename: string | null
+  /** By the names of the recordings that were copied, in every language. */
+  recordingFilenames: ReadonlyMap<string, string>
   clipFilename: string | null
 }
 

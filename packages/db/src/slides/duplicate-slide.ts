@@ -5,7 +5,7 @@ import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
 import { countSlides, findPosition, shiftFrom } from './change-slides.ts'
 import { type CopiedFiles, copiedColumns } from './copied-slide.ts'
-import { copyRecording } from './recordings.ts'
+import { copyRecordings } from './recordings.ts'
 import type { StoredSlide } from './slide-rows.ts'
 
 type SlideCopy = { slide: StoredSlide; files: CopiedFiles; most: number }
@@ -29,7 +29,7 @@ export const duplicateSlide = (
       .insertInto('slides')
       .values({ ...copiedColumns({ slide, id, files }), project_id: projectId, position: position + 1 })
       .execute()
-    await copyRecording(trx, slide, { slideId: id, filename: files.recordingFilename })
+    await copyRecordings(trx, slide.recordings, { slideId: id, filenames: files.recordingFilenames })
     await copyScripts(trx, projectId, { from: [slide.id], to: [id] })
     await bumpRevision(trx, projectId)
     return { id }

@@ -6,23 +6,20 @@ import type { Db } from '../connect.ts'
 import type { Schema } from '../schema.ts'
 import type { StoredPicture } from './change-slides.ts'
 import type { StoredClip } from './clips.ts'
-import type { StoredRecording } from './recordings.ts'
+import { listRecordings, noRecordings, type Recordings, type RecordingsByLanguage } from './recordings.ts'
 
 export type SlideRow = Selectable<Schema['slides']>
 
-/** A slide with its files, and its script in the source language. */
-export type StoredSlide = Slide & {
-  projectId: string
-  position: number
-  picture: StoredPicture
-  clip: (StoredClip & { keepsSound: boolean }) | null
-  /** The recording of the source language that is heard instead of the voice. */
-  recording: StoredRecording | null
-  /** A recording while the voice is heard instead. */
-  keptRecording: StoredRecording | null
-  /** How many earlier recordings are kept to be compared. */
-  takes: number
-}
+/** A slide with its files, and its script and recordings in the source language. */
+export type StoredSlide = Slide &
+  Recordings & {
+    projectId: string
+    position: number
+    picture: StoredPicture
+    clip: (StoredClip & { keepsSound: boolean }) | null
+    /** In every language, the source language among them. */
+    recordings: RecordingsByLanguage
+  }
 
 export const pictureOfRow = (row: SlideRow): StoredPicture => ({
   filename: row.picture_filename,
@@ -56,37 +53,14 @@ export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide
     .leftJoin('scripts', (join) =>
       join.onRef('scripts.slide_id', '=', 'slides.id').on('scripts.language', '=', sourceLanguage),
     )
-    .leftJoin('recordings', (join) =>
-      join
-        .onRef('recordings.slide_id', '=', 'slides.id')
-        .on('recordings.language', '=', sourceLanguage)
-        .on('recordings.removed_at', 'is', null),
-    )
     .where('slides.project_id', '=', projectId)
     .orderBy('slides.position')
     .selectAll('slides')
     .select(['scripts.script', 'scripts.voice'])
-    .select([
-      'recordings.filename',
-      'recordings.hash',
-      'recordings.samples',
-      'recordings.peaks',
-      'recordings.size',
-      'recordings.is_chosen',
-    ])
-    .select((query) =>
-      query
-        .selectFrom('recordings as earlier')
-        .whereRef('earlier.slide_id', '=', 'slides.id')
-        .where('earlier.language', '=', sourceLanguage)
-        .where('earlier.is_take', '=', true)
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .as('takes'),
-    )
     .execute()
-  return rows.map(({ script, voice, filename, hash, samples, peaks, size, is_chosen, takes, ...row }) => {
-    const recording =
-      filename && hash && samples ? { filename, hash, samples, peaks: peaks ?? [], size } : null
+  const recordings = await listRecordings(db, projectId)
+  return rows.map(({ script, voice, ...row }) => {
+    const own: RecordingsByLanguage = recordings.get(row.id) ?? new Map()
     return {
       id: row.id,
       projectId,
@@ -101,9 +75,8 @@ export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide
       isSilent: row.is_silent,
       picture: pictureOfRow(row),
       clip: clipOfRow(row),
-      recording: is_chosen ? recording : null,
-      keptRecording: is_chosen ? null : recording,
-      takes: Number(takes ?? 0),
+      ...(own.get(sourceLanguage) ?? noRecordings),
+      recordings: own,
     }
   })
 }

@@ -1,7 +1,7 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
+import type { SlideLanguage } from './slide-language.ts'
 
 type SlideOfProject = { projectId: string; slideId: string }
 
@@ -12,13 +12,16 @@ export type StoredTake = { filename: string; samples: number; peaks: number[]; c
 const mostTakes = 10
 
 /** Newest first; of a slide of another project none. */
-export const listTakes = async (db: Db, { projectId, slideId }: SlideOfProject): Promise<StoredTake[]> => {
+export const listTakes = async (
+  db: Db,
+  { projectId, slideId, language }: SlideOfProject & SlideLanguage,
+): Promise<StoredTake[]> => {
   const rows = await db
     .selectFrom('recordings')
     .innerJoin('slides', 'slides.id', 'recordings.slide_id')
     .where('slides.project_id', '=', projectId)
     .where('slides.id', '=', slideId)
-    .where('recordings.language', '=', sourceLanguage)
+    .where('recordings.language', '=', language)
     .where('recordings.is_take', '=', true)
     .orderBy('recordings.created_at', 'desc')
     .select([
@@ -32,17 +35,18 @@ export const listTakes = async (db: Db, { projectId, slideId }: SlideOfProject):
 }
 
 /** The oldest are no longer offered; the caller holds the project's lock. */
-export const limitTakes = async (trx: Db, slideId: string): Promise<void> => {
+export const limitTakes = async (trx: Db, { slideId, language }: SlideLanguage): Promise<void> => {
   await trx
     .updateTable('recordings')
     .set({ is_take: false })
     .where('slide_id', '=', slideId)
+    .where('language', '=', language)
     .where('is_take', '=', true)
     .where('filename', 'not in', (query) =>
       query
         .selectFrom('recordings')
         .where('slide_id', '=', slideId)
-        .where('language', '=', sourceLanguage)
+        .where('language', '=', language)
         .where('is_take', '=', true)
         .orderBy('created_at', 'desc')
         .limit(mostTakes)

@@ -71,6 +71,7 @@ describe('what is left behind', () => {
     await setRecording(db, {
       projectId,
       slideId,
+      language: 'en',
       filename: recording,
       hash: 'h',
       samples: 1,

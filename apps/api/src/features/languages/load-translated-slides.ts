@@ -8,22 +8,26 @@ import { listGlossary } from '@voxdeck/db/languages/glossary'
 import type { ProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { findSlideVoices, findTranslations } from '@voxdeck/db/languages/translations'
 import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
+import { listRecordings, noRecordings, type RecordingsByLanguage } from '@voxdeck/db/slides/recordings'
 import { HttpProblem } from '../../http/http-problem.ts'
+import { presentRecording } from '../../presenters/present-recording.ts'
 import { type SlideState, slideStates } from './slide-states.ts'
 
 type Setting = {
   language: string
   glossary: readonly GlossaryTerm[]
   voices: ReadonlyMap<string, string>
+  recordings: ReadonlyMap<string, RecordingsByLanguage>
 }
 
 const presentSlide = (
   slide: SlideState,
   { slideNumber, wordsPerMinute }: { slideNumber: number; wordsPerMinute: number },
-  { language, glossary, voices }: Setting,
+  { language, glossary, voices, recordings }: Setting,
 ): TranslatedSlideJson => {
   const { slideId, source, sourceHash, translation } = slide
   const script = translation?.script ?? ''
+  const { recording, keptRecording, takes } = recordings.get(slideId)?.get(language) ?? noRecordings
   return {
     imageId: slideId,
     slideNumber,
@@ -37,6 +41,9 @@ const presentSlide = (
     provider: translation?.provider ?? null,
     foretoldSeconds: estimateScriptSeconds(script, language, wordsPerMinute),
     voice: voices.get(slideId) ?? null,
+    recording: recording && presentRecording(recording),
+    keptRecording: keptRecording && presentRecording(keptRecording),
+    takes,
   }
 }
 
@@ -52,6 +59,7 @@ export const loadTranslatedSlides = async (
     language,
     glossary: await listGlossary(db, projectId),
     voices: await findSlideVoices(db, { projectId, language }),
+    recordings: await listRecordings(db, projectId),
   }
   const states = slideStates(scripts, await findTranslations(db, { projectId, language }))
   return states.flatMap((slide, index) => {

@@ -1,19 +1,42 @@
 import { saveTranslation as contract } from '@voxdeck/contracts/languages/save-translation'
+import type { Db } from '@voxdeck/db/connect'
 import { saveTranslation as save } from '@voxdeck/db/languages/translations'
+import { findSlideProject } from '@voxdeck/db/slides/find-slide-project'
+import {
+  listRecordings,
+  noRecordings,
+  ownRecording,
+  type RecordingsByLanguage,
+} from '@voxdeck/db/slides/recordings'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { refuseConflicts } from '../../http/refuse-conflicts.ts'
+import { createResolveRecording } from '../recordings/resolve-recording.ts'
 import { loadTranslatedSlides } from './load-translated-slides.ts'
 import { requireVoice } from './require-voice.ts'
 
-export const saveTranslation = ({ db }: Dependencies) =>
+/** Throws not_found when the project does not have the slide. */
+const readRecordings = async (
+  db: Db,
+  { projectId, slideId }: { projectId: string; slideId: string },
+): Promise<RecordingsByLanguage> => {
+  if ((await findSlideProject(db, slideId)) !== projectId) throw new HttpProblem('not_found')
+  return (await listRecordings(db, projectId)).get(slideId) ?? new Map()
+}
+
+export const saveTranslation = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
+    const { db } = dependencies
     const { projectId, language, imageId: slideId } = params
     await requireProject(db, { userId: user.id, projectId }, 'write')
     await requireVoice(db, { language, voice: body.voice })
-    const change = { written: body.translation, voice: body.voice }
+    const { translation: written, voice, narrator, recording: address } = body
+    const sent = typeof address === 'string' ? await readRecordings(db, { projectId, slideId }) : null
+    const current = ownRecording(sent?.get(language) ?? noRecordings)
+    const recording = await createResolveRecording(dependencies, user.id)(current, address)
+    const change = { written, voice, narrator, recording }
     const isSaved = await refuseConflicts(() => save(db, { projectId, language }, slideId, change))
     if (!isSaved) throw new HttpProblem('not_found')
     const [slide] = await loadTranslatedSlides(db, { projectId, language }, slideId)

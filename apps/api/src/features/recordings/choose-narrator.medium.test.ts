@@ -24,7 +24,7 @@ describe('S20 the narrator of a slide with a recording', () => {
     const filename = randomFilename('flac')
     await api.dependencies.store.put(objectKeys.recording(filename), 'a voice', 'audio/flac')
     const facts = { hash: 'h', samples: 48_000, peaks: [5], size: 7 }
-    await setRecording(api.dependencies.db, { projectId: id, slideId, filename, ...facts })
+    await setRecording(api.dependencies.db, { projectId: id, slideId, language: 'en', filename, ...facts })
     return { id, slideId, url: `/api/recordings/${filename}` }
   }
   const scripts = async (id: string) =>
@@ -79,7 +79,7 @@ describe('S20 the narrator of a slide with a recording', () => {
     await change(id, { imageId: slideId, narrator: 'voice' })
     const filename = randomFilename('flac')
     const facts = { hash: 'i', samples: 96_000, peaks: [6], size: 7 }
-    await setRecording(api.dependencies.db, { projectId: id, slideId, filename, ...facts })
+    await setRecording(api.dependencies.db, { projectId: id, slideId, language: 'en', filename, ...facts })
     expect(await scripts(id)).toMatchObject([{ recordingDuration: 2, keptRecording: null }])
     await change(id, { imageId: slideId, narrator: 'voice' })
     await change(id, { imageId: slideId, audioRecording: null })

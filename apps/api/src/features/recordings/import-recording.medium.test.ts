@@ -67,7 +67,13 @@ describe('giving a slide a recorded voice', () => {
     const { id, images } = await newProject(owner, 1)
     const imageId = images[0]?.id ?? ''
     await owner.client.call(deleteSlide, { params: { projectId: id, imageId } })
-    const gone = { projectId: id, slideId: imageId, filename: randomFilename('flac'), ...facts }
+    const gone = {
+      projectId: id,
+      slideId: imageId,
+      language: 'en',
+      filename: randomFilename('flac'),
+      ...facts,
+    }
     expect(await setRecording(api.dependencies.db, gone)).toBe(false)
   })
 
@@ -80,7 +86,7 @@ describe('giving a slide a recorded voice', () => {
   it('R5 its own address leaves it or brings it back, null takes it away, and nobody else’s address is for it', async () => {
     const filename = randomFilename('flac')
     await api.dependencies.store.put(objectKeys.recording(filename), 'a voice', 'audio/flac')
-    await setRecording(api.dependencies.db, { projectId, slideId, filename, ...facts })
+    await setRecording(api.dependencies.db, { projectId, slideId, language: 'en', filename, ...facts })
     const address = `/api/recordings/${filename}`
     const kept = (await save(slideId, address)).slideScripts[0]
     expect(kept).toMatchObject({
@@ -115,7 +121,7 @@ describe('giving a slide a recorded voice', () => {
   it('answers ranges of it', async () => {
     const filename = randomFilename('flac')
     await api.dependencies.store.put(objectKeys.recording(filename), 'a voice', 'audio/flac')
-    await setRecording(api.dependencies.db, { projectId, slideId, filename, ...facts })
+    await setRecording(api.dependencies.db, { projectId, slideId, language: 'en', filename, ...facts })
     const headers = { ...owner.headers, range: 'bytes=2-' }
     const response = await fetch(`${api.address}/api/recordings/${filename}`, { headers })
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([

@@ -30,7 +30,7 @@ describe('R29 earlier takes of a slide', () => {
       const filename = randomFilename('flac')
       await api.dependencies.store.put(objectKeys.recording(filename), 'a voice', 'audio/flac')
       const facts = { hash: `h${time}`, samples: time * 48_000, peaks: [time], size: 7 }
-      await setRecording(api.dependencies.db, { projectId: id, slideId, filename, ...facts })
+      await setRecording(api.dependencies.db, { projectId: id, slideId, language: 'en', filename, ...facts })
       urls.push(`/api/recordings/${filename}`)
     }
     const params = { projectId: id, imageId: slideId }

@@ -1,5 +1,5 @@
 import type { CopiedFiles } from '@voxdeck/db/slides/copied-slide'
-import { ownRecording } from '@voxdeck/db/slides/recordings'
+import { ownRecording, type RecordingsByLanguage } from '@voxdeck/db/slides/recordings'
 import type { StoredSlide } from '@voxdeck/db/slides/slide-rows'
 import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
@@ -10,33 +10,28 @@ import { limitConcurrency } from '../../http/limit-concurrency.ts'
 const extensionOf = (filename: string): string => filename.split('.').at(-1) ?? ''
 const renamed = (filename: string): string => randomFilename(extensionOf(filename))
 
-const namesFor = (slide: StoredSlide): CopiedFiles => {
-  const { picture, clip } = slide
-  const recording = ownRecording(slide)
-  return {
-    pictureFilename: renamed(picture.filename),
-    thumbnailFilename: renamed(picture.thumbnailFilename),
-    recordingFilename: recording && renamed(recording.filename),
-    clipFilename: clip && renamed(clip.filename),
-  }
-}
+/** The recordings of a slide in every language, heard or kept. */
+const recordingsOf = (recordings: RecordingsByLanguage): string[] =>
+  [...recordings.values()].flatMap((own) => ownRecording(own)?.filename ?? [])
+
+const namesFor = ({ picture, clip, recordings }: StoredSlide): CopiedFiles => ({
+  pictureFilename: renamed(picture.filename),
+  thumbnailFilename: renamed(picture.thumbnailFilename),
+  recordingFilenames: new Map(recordingsOf(recordings).map((filename) => [filename, renamed(filename)])),
+  clipFilename: clip && renamed(clip.filename),
+})
 
 type Copy = { from: string; to: string }
 
 const copiesOf = (slide: StoredSlide, names: CopiedFiles): Copy[] => {
   const { picture, clip } = slide
-  const recording = ownRecording(slide)
   return [
     { from: objectKeys.picture(picture.filename), to: objectKeys.picture(names.pictureFilename) },
     { from: objectKeys.picture(picture.thumbnailFilename), to: objectKeys.picture(names.thumbnailFilename) },
-    ...(recording && names.recordingFilename
-      ? [
-          {
-            from: objectKeys.recording(recording.filename),
-            to: objectKeys.recording(names.recordingFilename),
-          },
-        ]
-      : []),
+    ...[...names.recordingFilenames].map(([from, to]) => ({
+      from: objectKeys.recording(from),
+      to: objectKeys.recording(to),
+    })),
     ...(clip && names.clipFilename
       ? [{ from: objectKeys.clip(clip.filename), to: objectKeys.clip(names.clipFilename) }]
       : []),

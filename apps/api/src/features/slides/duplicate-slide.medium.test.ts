@@ -57,7 +57,13 @@ describe('a place among the slides', () => {
     const filename = randomFilename('flac')
     await api.dependencies.store.put(objectKeys.recording(filename), 'a voice', 'audio/flac')
     const facts = { hash: 'h', samples: 48_000, peaks: [1], size: 7 }
-    await setRecording(api.dependencies.db, { projectId: id, slideId: first, filename, ...facts })
+    await setRecording(api.dependencies.db, {
+      projectId: id,
+      slideId: first,
+      language: 'en',
+      filename,
+      ...facts,
+    })
     const copy = await owner.client.call(duplicateSlide, { params: { projectId: id, imageId: first } })
     expect(copy).toMatchObject({ orderIndex: 1, manualDuration: 9, originalName: images[0]?.originalName })
     expect(await idsOf(id)).toEqual([first, copy.id, second])

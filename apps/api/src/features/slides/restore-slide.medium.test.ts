@@ -36,6 +36,7 @@ describe('S34 what was deleted or replaced', () => {
     await setRecording(db, {
       projectId,
       slideId,
+      language: 'en',
       filename: recording,
       hash: 'h',
       samples: 48_000,

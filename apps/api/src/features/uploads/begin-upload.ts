@@ -8,6 +8,7 @@ import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { HttpProblem } from '../../http/http-problem.ts'
 import { parseInput } from '../../http/parse-input.ts'
 import { uploadedName } from '../../http/uploaded-name.ts'
+import { requireRecordable } from '../recordings/require-recordable.ts'
 import { beginUploading } from './begin-uploading.ts'
 import { checkNamedFile, importRules } from './import-rules.ts'
 
@@ -28,15 +29,19 @@ const checkSize = (kind: ImportKind, size: number): void => {
   if (size > mostBytes) throw new HttpProblem(tooLarge)
 }
 
-/** The slide, if it is for one, and the project that the upload is for; throws unless the user may write there. */
+/** The slide and its language, if it is for one, and the project that the upload is for; throws unless the user may write there. */
 const requireTarget = async (db: Db, metadata: UploadMetadata, userId: string) => {
-  if (metadata.kind !== 'music') {
-    const { slideId } = metadata
-    return { slideId, projectId: await requireSlide(db, { userId, slideId }, 'write') }
+  if (metadata.kind === 'music') {
+    const { projectId } = metadata
+    await requireProject(db, { userId, projectId }, 'write')
+    return { slideId: null, projectId }
   }
-  const { projectId } = metadata
-  await requireProject(db, { userId, projectId }, 'write')
-  return { slideId: null, projectId }
+  const { slideId } = metadata
+  const projectId = await requireSlide(db, { userId, slideId }, 'write')
+  if (metadata.kind === 'clip') return { slideId, projectId }
+  const { language } = metadata
+  await requireRecordable(db, { projectId, language })
+  return { slideId, language, projectId }
 }
 
 /** Checks what an upload is for, and inserts its job. Returns the job's id. */

@@ -31,6 +31,7 @@ export const openImportFile = async (
 type FormImport = OpenedFile & {
   projectId: string
   slideId: string | null
+  language?: string | undefined
   accountId: string
   request: FastifyRequest
   reply: FastifyReply
@@ -39,12 +40,12 @@ type FormImport = OpenedFile & {
 /** Imports a file that came in a form, and waits until it is the slide's or the project's. */
 export const importFormFile = async (
   dependencies: Dependencies,
-  { kind, name, file, projectId, slideId, accountId, request, reply }: FormImport,
+  { kind, name, file, projectId, slideId, language, accountId, request, reply }: FormImport,
 ): Promise<ImportResult> => {
   const { db, store, workflows } = dependencies
   const type = file.mimetype
   const size = Number(request.headers['content-length'] ?? 0)
-  const about = { kind, name, type, size, projectId, slideId, accountId }
+  const about = { kind, name, type, size, projectId, slideId, language, accountId }
   const { id: jobId, uploadKey } = await beginUploading(db, about)
   // The browser closes the connection when the person cancels: then nobody wants the file.
   reply.raw.once('close', () => {

@@ -5,6 +5,7 @@ import { loadVoicePicker } from '@/features/voices/voices.ts'
 import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { useRecordingSlots } from './use-recording-slots.tsx'
 
 type LanguagePanelPartProps = {
   project: Project
@@ -23,6 +24,7 @@ export const LanguagePanelPart = lazyPart<LanguagePanelPartProps>(
         {...props}
         terms={<TermsButton projectId={props.project.id} />}
         VoicePicker={VoicePicker}
+        recordings={useRecordingSlots(props)}
       />
     )
   },

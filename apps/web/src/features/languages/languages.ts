@@ -1,4 +1,5 @@
 export { LanguageTabPanel, LanguageTabs, loadAddLanguageDialog } from './language-tabs.tsx'
+export type { PanelRecordings } from './rows/translation-tools.ts'
 export { useShownLanguage } from './use-shown-language.ts'
 
 /** Opens the document of a language without its panel. */

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { addWords } from '@/i18n/add-words.ts'
 import { recording as words } from '@/i18n/en/editor/recording.ts'
 import { beginSound } from '@/project/playback/one-sound.ts'
@@ -15,9 +16,9 @@ addWords({ recording: words })
 
 export type StudioOptions = {
   userId: string
-  projectId: string
   server: Server
-  dictation: Dictation
+  /** Null where nothing is dictated. */
+  dictation: Dictation | null
   /** How long a recording may be. */
   mostSeconds: () => number
 }
@@ -36,26 +37,26 @@ const createRequest = <Asked>(): Request<Asked> => {
 }
 
 /** The recording studio of the page: one microphone, shared by all rows. */
-export const openStudio = ({ userId, projectId, server, dictation, mostSeconds }: StudioOptions): Studio => {
+export const openStudio = ({ userId, server, dictation, mostSeconds }: StudioOptions): Studio => {
   const { tell, onNews } = createStudioNews()
   const microphone = createMicrophone({ mostSeconds })
-  const addressOf = (slideId: string) =>
-    server.read()?.slides.find(({ id }) => id === slideId)?.recording?.address ?? null
   const send = async (take: Take) => {
-    const before = addressOf(take.slideId)
+    const before = server.recordingOf(take.slideId)
     await server.send(take)
-    // Refetch the project, for the waveform of the recording.
     await server.look()
-    server.record(take.slideId, before, addressOf(take.slideId))
+    server.record(take.slideId, before, server.recordingOf(take.slideId))
   }
   const takes = createTakes({ send, tell })
   const question = createRequest<Question>()
   const prompted = createRequest<string>()
-  const keeping = openTakeDatabase({ userId, projectId })
+  const { projectId, language } = server
+  // Each translation has takes of its own, beside those of the project.
+  const owner = language === sourceLanguage ? projectId : `${projectId}/${language}`
+  const keeping = openTakeDatabase({ userId, projectId: owner })
   // Without IndexedDB takes live only in memory; leaving the page then shows a warning.
   keeping.then(takes.keepIn).catch(() => undefined)
   const isOn = () => microphone.read().phase !== 'off'
-  dictation.subscribe(() => {
+  dictation?.subscribe(() => {
     if (isOn() && dictation.read().key !== null) dictation.stop()
   })
 
@@ -70,7 +71,7 @@ export const openStudio = ({ userId, projectId, server, dictation, mostSeconds }
     onNews,
     record: (slideId, also) => {
       beginSound(microphone.stop)
-      dictation.stop()
+      dictation?.stop()
       void microphone.start(slideId, {
         onTake: (take) => {
           void takes.add(take)

@@ -18,8 +18,8 @@ export const RecordingQuestion = ({ studio }: { studio: Studio }) => {
     const { slideId, number } = answered
     setPending(true)
     try {
-      const before = studio.server.read()?.slides.find(({ id }) => id === slideId)?.recording?.address ?? null
-      await studio.server.save({ slides: [{ id: slideId, recording: null }] })
+      const before = studio.server.recordingOf(slideId)
+      await studio.server.change(slideId, null)
       studio.server.record(slideId, before, null)
       close()
       toast({ title: t('app.success'), description: t('recording.delete.done', { number }) })

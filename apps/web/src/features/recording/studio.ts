@@ -1,5 +1,4 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import type { ProjectChange } from '@voxdeck/contracts/projects/write-project-change'
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import type { ComponentType } from 'react'
 import type { Language } from '@/i18n/languages.ts'
@@ -36,11 +35,16 @@ export type RowPart = {
   number: number
 }
 
-/** Access to the project: the query cache and the API. */
+/** Access to the recordings of a project in one language: the query cache and the API. */
 export type Server = {
-  read: () => Project | undefined
+  projectId: string
+  language: string
+  /** Address of a slide's recording, heard or kept. */
+  recordingOf: (slideId: string) => string | null
+  /** Fetches the recordings, with their waveforms. */
   look: () => Promise<void>
-  save: (change: ProjectChange) => Promise<Project>
+  /** Brings back an earlier recording of a slide; null removes its recording. */
+  change: (slideId: string, address: string | null) => Promise<void>
   send: (take: Take) => Promise<void>
   /** Tells the history that a slide's recording was replaced or removed. */
   record: (slideId: string, before: string | null, after: string | null) => void

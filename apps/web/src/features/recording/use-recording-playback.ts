@@ -32,8 +32,7 @@ export const useRecordingPlayback = ({ server }: Studio, address: string, slideI
 
   const tellTrouble = async () => {
     await server.look()
-    const slide = server.read()?.slides.find(({ id }) => id === slideId)
-    const words = slide && !slide.recording ? 'none' : 'unplayable'
+    const words = server.recordingOf(slideId) === null ? 'none' : 'unplayable'
     toast({
       title: t(`recording.${words}.title`),
       description: t(`recording.${words}.description`),

@@ -1,38 +1,17 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { History } from '@/project/history/history.ts'
+import { useProjectHistory } from '@/project/history/history-context.ts'
 import { readRecordingSeconds } from '@/project/queries/get-installation.ts'
-import { projectKey } from '@/project/queries/get-project.ts'
-import { saveProject } from '@/project/queries/update-project.ts'
-import { wordsOfError as explain } from '@/project/words-of-error.ts'
 import { useCurrentUser } from '@/session/get-user.ts'
-import { importRecording } from './import-recording.ts'
+import { sourceServer, translationServer } from './recording-server.ts'
 import type { Dictation, Server, Studio } from './studio.ts'
 import { areTakesKept } from './takes/kept-takes.ts'
 
-const serverOf = (queries: QueryClient, projectId: string, history: History): Server => {
-  const queryKey = projectKey(projectId)
-  const read = () => queries.getQueryData<Project>(queryKey)
-  return {
-    read,
-    look: () => queries.invalidateQueries({ queryKey }),
-    send: importRecording,
-    save: (change) => saveProject(queries, projectId, change),
-    explain,
-    record: (slideId, before, after) => {
-      if (before === after) return
-      const number = (read()?.slides.findIndex(({ id }) => id === slideId) ?? -1) + 1
-      const what = after === null ? 'removeRecording' : 'record'
-      history.recordAct({ what, count: 1, number }, { kind: 'recording', slideId, before, after })
-    },
-  }
-}
-
-type StudioNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation; history: History }
+type StudioNeeds = { server: Server; hasRecordings: boolean; dictation: Dictation | null }
 
 /** Null until it is needed and loaded. If loading fails, the editor works without recording. */
-export const useStudio = ({ projectId, hasRecordings, dictation, history }: StudioNeeds) => {
+const useStudioOf = ({ server, hasRecordings, dictation }: StudioNeeds) => {
   const queries = useQueryClient()
   const userId = useCurrentUser().user?.id ?? ''
   const [studio, setStudio] = useState<Studio | null>(null)
@@ -51,13 +30,7 @@ export const useStudio = ({ projectId, hasRecordings, dictation, history }: Stud
     import('./open-studio.ts').then(
       ({ openStudio }) => {
         if (isLeft) return
-        opened = openStudio({
-          server: serverOf(queries, projectId, history),
-          userId,
-          projectId,
-          dictation,
-          mostSeconds: () => readRecordingSeconds(queries),
-        })
+        opened = openStudio({ server, userId, dictation, mostSeconds: () => readRecordingSeconds(queries) })
         setStudio(opened)
         waiting.current?.(opened)
         waiting.current = null
@@ -71,7 +44,7 @@ export const useStudio = ({ projectId, hasRecordings, dictation, history }: Stud
       isLeft = true
       opened?.close()
     }
-  }, [isNeeded, projectId, userId, queries, dictation, history])
+  }, [isNeeded, server, userId, queries, dictation])
 
   const openStudio = useCallback(
     (use: (studio: Studio) => void) => {
@@ -82,4 +55,26 @@ export const useStudio = ({ projectId, hasRecordings, dictation, history }: Stud
     [studio],
   )
   return { studio, openStudio }
+}
+
+type SourceNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation; history: History }
+
+/** The studio of the source language. */
+export const useStudio = ({ projectId, history, ...needs }: SourceNeeds) => {
+  const queries = useQueryClient()
+  const server = useMemo(() => sourceServer(queries, projectId, history), [queries, projectId, history])
+  return useStudioOf({ server, ...needs })
+}
+
+type TranslationNeeds = { projectId: string; language: string; hasRecordings: boolean }
+
+/** The studio of a translation. */
+export const useTranslationStudio = ({ projectId, language, hasRecordings }: TranslationNeeds) => {
+  const queries = useQueryClient()
+  const { history } = useProjectHistory()
+  const server = useMemo(
+    () => translationServer(queries, { projectId, language }, history),
+    [queries, projectId, language, history],
+  )
+  return useStudioOf({ server, hasRecordings, dictation: null })
 }

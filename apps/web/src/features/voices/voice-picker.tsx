@@ -11,12 +11,15 @@ import { VoiceList, type VoiceListProps } from './voice-list.tsx'
 import { type Choice, voiceOptions } from './voice-options.ts'
 import { VoiceTrigger } from './voice-trigger.tsx'
 
+/** The slide's recording, which can be heard instead of a voice. */
+type RecordingChoice = { isHeard: boolean; onChoose: () => void }
+
 type OpenListProps = { anchor: HTMLElement; id: string; label: string; onClose: () => void }
 
 type VoiceChoiceProps = OpenListProps &
   Omit<VoiceListProps, 'onChoose'> & {
     slideCount: number
-    recording: { isHeard: boolean; onChoose: () => void } | undefined
+    recording: RecordingChoice | undefined
     onChoose: (voice: string | null, isForAll: boolean) => void
   }
 
@@ -35,21 +38,7 @@ export const VoiceChoice = ({
   const [isForAll, setForAll] = useState(false)
   return (
     <OpenList anchor={anchor} id={id} label={list.label} onClose={onClose}>
-      {recording && (
-        <button
-          type="button"
-          aria-pressed={recording.isHeard}
-          className="flex h-10 w-full items-center gap-2.5 border-line border-b px-3 text-left text-base hover:bg-well"
-          onClick={() => {
-            onClose()
-            if (!recording.isHeard) recording.onChoose()
-          }}
-        >
-          <CircleDot aria-hidden="true" className="size-4 text-coral-strong" />
-          <span className="grow">{t('editor.scripts.yourRecording')}</span>
-          {recording.isHeard && <Check aria-hidden="true" className="size-4" />}
-        </button>
-      )}
+      {recording && <OwnRecording {...recording} onClose={onClose} />}
       {slideCount > 1 && (
         <label
           htmlFor={box}
@@ -71,6 +60,25 @@ export const VoiceChoice = ({
   )
 }
 
+const OwnRecording = ({ isHeard, onChoose, onClose }: RecordingChoice & { onClose: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-pressed={isHeard}
+      className="flex h-10 w-full items-center gap-2.5 border-line border-b px-3 text-left text-base hover:bg-well"
+      onClick={() => {
+        onClose()
+        if (!isHeard) onChoose()
+      }}
+    >
+      <CircleDot aria-hidden="true" className="size-4 text-coral-strong" />
+      <span className="grow">{t('editor.scripts.yourRecording')}</span>
+      {isHeard && <Check aria-hidden="true" className="size-4" />}
+    </button>
+  )
+}
+
 const OpenList = ({ children, ...place }: OpenListProps & { children: ReactNode }) => (
   <Popover {...place} className="w-92">
     {children}
@@ -89,6 +97,7 @@ type VoicePickerProps = {
   size?: 'sm'
   /** For a slide: the voice chosen for its language; null for the first one. */
   languageVoice?: string | null
+  recording?: RecordingChoice | undefined
 }
 
 /** Milliseconds: workers come and go, so an older list is refetched when a picker mounts. */
@@ -103,7 +112,9 @@ export const VoicePicker = ({
   label,
   size,
   languageVoice,
+  recording,
 }: VoicePickerProps) => {
+  const { t } = useTranslation()
   const { nameOf } = useVoiceWords()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -117,7 +128,7 @@ export const VoicePicker = ({
   const close = () => setAnchor(null)
   const choose = (voice: string | null) => {
     close()
-    if (voice !== value) onChange(voice)
+    if (recording?.isHeard || voice !== value) onChange(voice)
   }
   return (
     <>
@@ -127,21 +138,26 @@ export const VoicePicker = ({
         isOpen={anchor !== null}
         onPress={(pressed) => setAnchor(anchor ? null : pressed)}
         size={size}
-        isQuiet={languageVoice !== undefined && value === null}
+        isQuiet={languageVoice !== undefined && value === null && !recording?.isHeard}
       >
-        {chosen?.voice?.name ?? (chosen && nameOf(chosen))}
+        {recording?.isHeard
+          ? t('editor.scripts.yourRecording')
+          : (chosen?.voice?.name ?? (chosen && nameOf(chosen)))}
       </VoiceTrigger>
       {anchor && (
         <OpenList anchor={anchor} id={id} label={label} onClose={close}>
+          {recording && <OwnRecording {...recording} onClose={close} />}
           {voices.length > 0 ? (
-            <VoiceList
-              {...choice}
-              label={label}
-              voices={voices}
-              language={language}
-              wpm={wpm}
-              onChoose={choose}
-            />
+            <div data-recorded={recording?.isHeard ? '' : undefined} className="group/choice">
+              <VoiceList
+                {...choice}
+                label={label}
+                voices={voices}
+                language={language}
+                wpm={wpm}
+                onChoose={choose}
+              />
+            </div>
           ) : (
             <NoVoices
               language={language}

@@ -55,11 +55,12 @@ export const languages = {
   languageVoice: 'Voice of the language',
   basicVoice: 'basic voice',
   menu: 'More for {{language}}',
+  record: 'Record all slides',
   remove: {
     open: 'Remove language…',
     title: 'Remove {{language}}?',
     question:
-      'All its translations go, with everything that was edited and reviewed. English and other languages stay. This cannot be undone.',
+      'All its translations go, with everything that was edited, reviewed and recorded. English and other languages stay. This cannot be undone.',
     confirm: 'Remove',
     done: { title: 'Language Removed', description: '{{language}} is no longer part of this project.' },
   },

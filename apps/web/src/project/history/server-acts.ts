@@ -11,6 +11,7 @@ import { client } from '@/session/client.ts'
 import { projectQuery } from '../queries/get-project.ts'
 import { saveGlossary } from '../queries/save-glossary.ts'
 import { saveLexicon } from '../queries/save-lexicon.ts'
+import { saveTranslation } from '../queries/save-translation.ts'
 import { saveProject } from '../queries/update-project.ts'
 import type { Outcome } from './history.ts'
 import { mergeOrder } from './merge-order.ts'
@@ -43,6 +44,14 @@ const changeSlides = async (
   }
 }
 
+const changeRecording = async (
+  { queries, projectId }: Place,
+  { slideId, language, after }: Extract<Act, { kind: 'recording' }>,
+): Promise<void> => {
+  if (language) await saveTranslation(queries, { projectId, language, slideId }, { recording: after })
+  else await saveProject(queries, projectId, { slides: [{ id: slideId, recording: after }] })
+}
+
 const perform = async (place: Place, act: ServerAct): Promise<void> => {
   const { queries, projectId } = place
   switch (act.kind) {
@@ -56,8 +65,7 @@ const perform = async (place: Place, act: ServerAct): Promise<void> => {
       return
     }
     case 'recording':
-      await saveProject(queries, projectId, { slides: [{ id: act.slideId, recording: act.after }] })
-      return
+      return changeRecording(place, act)
     case 'clip':
       await saveProject(queries, projectId, { slides: [{ id: act.slideId, clip: act.after }] })
       return

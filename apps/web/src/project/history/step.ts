@@ -9,7 +9,8 @@ export type Act =
   | { kind: 'order'; before: readonly string[]; after: readonly string[] }
   | { kind: 'slides'; slideIds: readonly string[]; before: 'present' | 'absent'; after: 'present' | 'absent' }
   | { kind: 'picture'; slideId: string; before: string; after: string }
-  | { kind: 'recording'; slideId: string; before: string | null; after: string | null }
+  /** `language`: a translation's; without it the recording is of the source language. */
+  | { kind: 'recording'; slideId: string; language?: string; before: string | null; after: string | null }
   | { kind: 'clip'; slideId: string; before: string | null; after: string | null }
   | { kind: 'terms'; list: 'lexicon' | 'glossary'; before: readonly object[]; after: readonly object[] }
 

@@ -32,6 +32,9 @@ const slideOf = (over: Partial<TranslatedSlide> = {}): TranslatedSlide => ({
   provider: 'apertium',
   foretoldSeconds: 1,
   voice: null,
+  recording: null,
+  narrator: 'voice',
+  takes: 0,
   ...over,
 })
 const languageOf = (over: Partial<TranslatedSlide> = {}): ProjectLanguage => ({

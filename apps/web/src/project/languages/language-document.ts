@@ -2,8 +2,16 @@ import type { CallInput } from '@voxdeck/contracts/client'
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import type { TranslationState } from '@voxdeck/core/languages/translation-state'
+import type { Narrator } from '@voxdeck/core/slides/slide'
 import { type FieldDocument, layOver, type ServerTexts, shown } from '../document/field-document.ts'
-import { type FieldKey, scriptKey, slideIdOf, stateKey, voiceKey } from '../document/field-key.ts'
+import {
+  type FieldKey,
+  narratorKey,
+  scriptKey,
+  slideIdOf,
+  stateKey,
+  voiceKey,
+} from '../document/field-key.ts'
 import { baseHashOf, type Fields } from '../document/unsaved.ts'
 
 export type TranslationChange = CallInput<typeof saveTranslation>['body']
@@ -24,6 +32,7 @@ export const textsOfLanguage = ({ slides }: ProjectLanguage): ServerTexts => ({
       [scriptKey(slide.slideId), slide.script ?? ''],
       [stateKey(slide.slideId), stateText(slide)],
       [voiceKey(slide.slideId), slide.voice ?? ''],
+      [narratorKey(slide.slideId), slide.narrator],
     ]),
   ),
 })
@@ -65,8 +74,9 @@ export const changesOf = (
 ): [slideId: string, change: TranslationChange][] =>
   slides.flatMap(({ slideId, sourceHash }): [string, TranslationChange][] => {
     const voice = fields.get(voiceKey(slideId))
+    const narrator = fields.get(narratorKey(slideId)) as Narrator | undefined
     const isWritten = fields.has(scriptKey(slideId)) || fields.has(stateKey(slideId))
-    if (!isWritten && voice === undefined) return []
+    if (!isWritten && voice === undefined && narrator === undefined) return []
     const [state, beside] = shown(doc, stateKey(slideId)).split('/')
     const translation = {
       script: shown(doc, scriptKey(slideId)),
@@ -77,6 +87,7 @@ export const changesOf = (
     const change = {
       ...(isWritten ? { translation } : {}),
       ...(voice === undefined ? {} : { voice: voice || null }),
+      ...(narrator === undefined ? {} : { narrator }),
     }
     return [[slideId, change]]
   })

@@ -22,13 +22,17 @@ const apiError = (error: Error): ApiError => {
   return response ? new ApiError(response.getStatus(), response.getBody()) : new ApiError(0, 'network')
 }
 
+/** Without the fields that are undefined. */
+const metadataOf = (metadata: SendUpload['metadata']): Record<string, string> =>
+  Object.fromEntries(Object.entries(metadata).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
 /** Resolves with the id of the upload's job when every byte has arrived. */
 const upload = (sending: SendUpload): Promise<string> =>
   new Promise((resolve, reject) => {
     const { file, metadata, onProgress, signal } = sending
     const tus = new Upload(file, {
       endpoint: uploadsPath,
-      metadata: { ...metadata },
+      metadata: metadataOf(metadata),
       retryDelays,
       fingerprint: async () => fingerprintOf(sending),
       removeFingerprintOnSuccess: true,

@@ -1,4 +1,4 @@
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { CircleDot, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
@@ -7,13 +7,14 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/overlays/dropdown-menu.tsx'
 import { RemoveLanguageDialog, type RemoveLanguageDialogProps } from './remove-language-dialog.tsx'
 
-type LanguageMenuProps = Omit<RemoveLanguageDialogProps, 'onClose'>
+type LanguageMenuProps = Omit<RemoveLanguageDialogProps, 'onClose'> & { onRecordAll: () => void }
 
-export const LanguageMenu = (props: LanguageMenuProps) => {
+export const LanguageMenu = ({ onRecordAll, ...props }: LanguageMenuProps) => {
   const { t } = useTranslation()
   const name = useLanguageName(props.language)
   const [isRemoving, setRemoving] = useState(false)
@@ -26,6 +27,11 @@ export const LanguageMenu = (props: LanguageMenuProps) => {
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <DropdownMenuItem onSelect={onRecordAll}>
+            <CircleDot aria-hidden="true" />
+            {t('languages.record')}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setRemoving(true)}>
             <Trash2 aria-hidden="true" />
             {t('languages.remove.open')}

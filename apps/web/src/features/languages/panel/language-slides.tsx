@@ -8,7 +8,7 @@ import { Card } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { TranslatedSlides } from '../rows/translated-slides.tsx'
-import type { VoicePickerSlot } from '../rows/translation-tools.ts'
+import type { PanelRecordings, VoicePickerSlot } from '../rows/translation-tools.ts'
 import { JobStrip } from '../translating/job-strip.tsx'
 import { useTranslating } from '../translating/use-translating.ts'
 import type { LanguageWriting } from '../writing/create-language-writing.ts'
@@ -27,12 +27,13 @@ export type LanguagePanelProps = LanguageWritingOptions & {
   /** Opens the terms of the project. */
   terms: ReactNode
   VoicePicker: VoicePickerSlot
+  recordings: PanelRecordings
 }
 
 type LanguageSlidesProps = LanguagePanelProps & { data: ProjectLanguage; writing: LanguageWriting }
 
 export const LanguageSlides = (props: LanguageSlidesProps) => {
-  const { project, language, autosaves, onShow, terms, VoicePicker, data, writing } = props
+  const { project, language, autosaves, onShow, terms, VoicePicker, recordings, data, writing } = props
   const doc = useFieldDocument(writing.store)
   const [filter, setFilter] = useState<Filter>('all')
   // Slides that were focused stay visible, even when they leave the filtered group.
@@ -72,6 +73,7 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
         autosaves={autosaves}
         terms={terms}
         VoicePicker={VoicePicker}
+        onRecordAll={recordings.recordAll}
         onRemoved={() => onShow('en')}
       />
       <JobStrip
@@ -88,12 +90,14 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
           writing={writing}
           translating={translating}
           VoicePicker={VoicePicker}
+          recordings={recordings.slots}
           onHold={(slideId) => held.has(slideId) || setHeld(new Set([...held, slideId]))}
           onNeed={(slideId) => slides.some((slide) => slide.slideId === slideId) || choose('all')}
         />
       ) : (
         <NothingHere filter={filter} hasSlides={data.slides.length > 0} onAll={() => choose('all')} />
       )}
+      {recordings.dialogs(writing.store)}
       {translating.question && <ReplaceDialog {...translating.question} />}
     </Card>
   )

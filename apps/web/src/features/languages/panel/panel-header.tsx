@@ -28,6 +28,7 @@ type PanelHeaderProps = {
   autosaves: AutosaveGroup
   terms: ReactNode
   VoicePicker: VoicePickerSlot
+  onRecordAll: () => void
   onRemoved: () => void
 }
 
@@ -78,6 +79,7 @@ export const PanelHeader = (props: PanelHeaderProps) => {
         projectId={project.id}
         language={languageCode}
         autosaves={props.autosaves}
+        onRecordAll={props.onRecordAll}
         onRemoved={props.onRemoved}
       />
       <StateFilters counts={countGroups(data.slides, doc)} filter={filter} onFilter={onFilter} />

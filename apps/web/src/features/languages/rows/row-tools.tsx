@@ -3,8 +3,9 @@ import { Check, Languages, RotateCw, Square, Volume2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shown } from '@/project/document/field-document.ts'
-import { scriptKey, voiceKey } from '@/project/document/field-key.ts'
+import { narratorKey, scriptKey, voiceKey } from '@/project/document/field-key.ts'
 import { useFieldValue, writeStep } from '@/project/document/field-store.ts'
+import { heardRecording } from '@/project/document/shown-choices.ts'
 import { isStaleNow, stateOf } from '@/project/languages/language-document.ts'
 import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
@@ -29,13 +30,20 @@ export const RowTools = ({ tools, slide, state, isRequested }: RowToolsProps) =>
   const { slideId, slideNumber: number } = slide
   const field = scriptKey(slideId)
   const voice = useFieldValue(store, (doc) => shown(doc, voiceKey(slideId)))
-  const chooseVoice = (chosen: string | null) => writeStep(store, [[voiceKey(slideId), chosen ?? '']])
+  const isHeard = useFieldValue(store, (doc) => heardRecording(doc, { ...slide, id: slideId }) !== null)
+  const chooseVoice = (chosen: string | null) =>
+    writeStep(store, [
+      [voiceKey(slideId), chosen ?? ''],
+      [narratorKey(slideId), 'voice'],
+    ])
+  const hearRecording = () => writeStep(store, [[narratorKey(slideId), 'recording']])
   const isTranslated = stateOf(state) !== null
   return (
     <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
-      <LengthFigure tools={tools} slideId={slideId} number={number} />
+      <LengthFigure tools={tools} slide={slide} />
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <HearButton tools={tools} slide={slide} />
+        {tools.recordings.button(slide)}
         <InsertButton
           projectId={tools.projectId}
           store={store}
@@ -57,6 +65,7 @@ export const RowTools = ({ tools, slide, state, isRequested }: RowToolsProps) =>
           languageVoice={tools.chosenVoice}
           wpm={tools.paceOf(slideId)}
           onChange={chooseVoice}
+          recording={slide.recording ? { isHeard, onChoose: hearRecording } : undefined}
           label={t('languages.voiceOfSlide', { number })}
         />
         <ReviewButton tools={tools} slide={slide} state={state} />

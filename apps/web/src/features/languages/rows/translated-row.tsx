@@ -70,6 +70,7 @@ const Row = ({ tools, slide, original, isRequested }: TranslatedRowProps) => {
           />
         </div>
         <TwoTexts store={store} field={field} lang={language.code} />
+        {tools.recordings.place(slide, store)}
         <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
       </div>
       <RowTools tools={tools} slide={slide} state={state} isRequested={isRequested} />

@@ -19,7 +19,7 @@ import type { LanguageWriting } from '../writing/create-language-writing.ts'
 import { FarRow } from './far-row.tsx'
 import { columnsLook } from './row-look.ts'
 import { TranslatedRow } from './translated-row.tsx'
-import type { TranslationTools, VoicePickerSlot } from './translation-tools.ts'
+import type { RecordingSlots, TranslationTools, VoicePickerSlot } from './translation-tools.ts'
 import { useFocusedSlide } from './use-focused-slide.ts'
 import { useNearRows } from './use-near-rows.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
@@ -31,6 +31,7 @@ type TranslatedSlidesProps = {
   writing: LanguageWriting
   translating: Translating
   VoicePicker: VoicePickerSlot
+  recordings: RecordingSlots
   /** A slide got the focus: it stays visible whatever the filter. */
   onHold: (slideId: string) => void
   /** A slide must be shown, even if the filter hides it. */
@@ -38,7 +39,7 @@ type TranslatedSlidesProps = {
 }
 
 export const TranslatedSlides = (props: TranslatedSlidesProps) => {
-  const { project, data, slides, writing, translating, VoicePicker, onHold, onNeed } = props
+  const { project, data, slides, writing, translating, VoicePicker, recordings, onHold, onNeed } = props
   const { store } = writing
   const list = useRef<HTMLOListElement>(null)
   const { drawn, isNear, bring } = useNearRows(list, slides)
@@ -71,6 +72,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       glossary: glossary ?? [],
       translateOne,
       VoicePicker,
+      recordings,
     }),
     [
       project.id,
@@ -84,6 +86,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       glossary,
       translateOne,
       VoicePicker,
+      recordings,
     ],
   )
 

@@ -1,6 +1,7 @@
 import type { Glossary } from '@voxdeck/contracts/languages/glossary'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { Language } from '@voxdeck/core/languages/languages'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FieldStore } from '@/project/document/field-store.ts'
 import type { Listening } from '@/project/playback/use-listening.ts'
 import type { Translating } from '../translating/use-translating.ts'
@@ -16,7 +17,25 @@ export type VoicePickerSlot = ComponentType<{
   size?: 'sm'
   /** For a slide: the voice chosen for its language; null for the first one. */
   languageVoice?: string | null
+  /** The slide's recording, which can be heard instead of a voice. */
+  recording?: { isHeard: boolean; onChoose: () => void } | undefined
 }>
+
+/** What rows show of recording, another feature. */
+export type RecordingSlots = {
+  button: (slide: TranslatedSlide) => ReactNode
+  /** The recording of a slide, below its text. */
+  place: (slide: TranslatedSlide, store: FieldStore) => ReactNode
+}
+
+/** Recording, as the page hands it in. */
+export type PanelRecordings = {
+  slots: RecordingSlots
+  /** Dialogs and messages, once for the panel. */
+  dialogs: (store: FieldStore) => ReactNode
+  /** Records all slides, one after the other. */
+  recordAll: () => void
+}
 
 /** Used by every row of a language. */
 export type TranslationTools = {
@@ -33,4 +52,5 @@ export type TranslationTools = {
   glossary: Glossary
   translateOne: Translating['translateOne']
   VoicePicker: VoicePickerSlot
+  recordings: RecordingSlots
 }

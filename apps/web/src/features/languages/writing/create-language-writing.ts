@@ -8,10 +8,10 @@ import { changesOf, textsOfLanguage, withStates } from '@/project/languages/lang
 import { fetchLanguage } from '@/project/queries/get-language.ts'
 import { isMissing } from '@/project/queries/get-project.ts'
 import { languageKey } from '@/project/queries/language-key.ts'
+import { saveTranslation } from '@/project/queries/save-translation.ts'
 import { createAutosave, type SaveStatus } from '@/project/saving/autosave.ts'
 import { createDraftKeeper } from '@/project/saving/draft-keeper.ts'
 import { isConflict } from '@/project/saving/is-conflict.ts'
-import { saveTranslation } from '../queries/save-translation.ts'
 
 type LanguageWritingOptions = {
   queries: QueryClient
@@ -52,7 +52,7 @@ export const createLanguageWriting = ({
     let refused: unknown = null
     for (const [slideId, { voice, ...written }] of changesOf(store.read(), fields, known().slides)) {
       const slide = { projectId, language, slideId }
-      if (written.translation) await saveTranslation(queries, slide, written)
+      if (written.translation || written.narrator) await saveTranslation(queries, slide, written)
       if (voice === undefined) continue
       // An unavailable voice must not keep the text from being saved.
       await saveTranslation(queries, slide, { voice }).catch((error: unknown) => {

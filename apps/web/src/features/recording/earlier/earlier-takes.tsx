@@ -27,8 +27,8 @@ export const EarlierTakes = ({ studio, slideId, number, current, count }: Earlie
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const projectId = studio.server.read()?.id ?? ''
-  const slide = { projectId, slideId }
+  const { projectId, language: recorded } = studio.server
+  const slide = { projectId, slideId, language: recorded }
   const { data: takes, isError, refetch } = useTakes(slide, `${current} ${count}`)
   const deleteTake = useDeleteTake(slide)
   const [busy, setBusy] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export const EarlierTakes = ({ studio, slideId, number, current, count }: Earlie
     setBusy(null)
   }
   const use = async (address: string) => {
-    await studio.server.save({ slides: [{ id: slideId, recording: address }] })
+    await studio.server.change(slideId, address)
     studio.server.record(slideId, current, address)
   }
   const remove = async (address: string) => {

@@ -4,16 +4,26 @@ import { listTakes } from '@voxdeck/contracts/recordings/list-takes'
 import { writeSlideParams } from '@voxdeck/contracts/slides/write-slide'
 import { client } from '@/session/client.ts'
 
-type SlideOfProject = { projectId: string; slideId: string }
+type SlideOfProject = { projectId: string; slideId: string; language: string }
 
-const queryKey = ({ projectId, slideId }: SlideOfProject) => ['/api/projects', projectId, 'takes', slideId]
+const queryKey = ({ projectId, slideId, language }: SlideOfProject) => [
+  '/api/projects',
+  projectId,
+  'takes',
+  slideId,
+  language,
+]
 
 /** `version`: changes with the slide's recordings; the list is fetched again then. */
 export const useTakes = (slide: SlideOfProject, version: string) =>
   useQuery({
     queryKey: [...queryKey(slide), version],
     queryFn: ({ signal }) =>
-      client.call(listTakes, { params: writeSlideParams(slide.projectId, slide.slideId), signal }),
+      client.call(listTakes, {
+        params: writeSlideParams(slide.projectId, slide.slideId),
+        query: { language: slide.language },
+        signal,
+      }),
     placeholderData: (before) => before,
   })
 

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a long script is scrolled by keys */
 import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { languageOf } from '@voxdeck/core/languages/languages'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import { readScript } from '@voxdeck/core/script/read-script'
 import { ArrowLeft, ArrowRight, Check, RotateCcw, X } from 'lucide-react'
@@ -37,13 +38,14 @@ const isOfControl = ({ target, key }: KeyboardEvent): boolean =>
 /** Records all slides, one after the other, over the words that are to be read. */
 export const PrompterDialog = ({ studio, project, store, from, onEnd }: PrompterDialogProps) => {
   const { t } = useTranslation()
+  const language = languageOf(studio.server.language)
   // As they are when it begins: somebody reads them.
   const [slides] = useState(project.slides)
   const [scripts] = useState(() => {
     const doc = store.read()
     const own = slides.map(({ id }) => shown(doc, scriptKey(id)))
     return resolveSlideScripts(shown(doc, 'english'), own).map((script) =>
-      readScript(script)
+      readScript(script, { language: language.code })
         .sentences.map(({ written }) => written)
         .join(' '),
     )
@@ -112,7 +114,8 @@ export const PrompterDialog = ({ studio, project, store, from, onEnd }: Prompter
               aria-label={t('recording.prompter.words')}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long script is scrolled by keys
               tabIndex={0}
-              lang="en"
+              lang={language.code}
+              dir={language.direction}
               className="min-h-0 flex-1 overflow-y-auto whitespace-pre-line text-balance pb-6 text-2xl leading-relaxed sm:text-3xl sm:leading-relaxed lg:text-4xl lg:leading-relaxed"
             >
               {scripts[index] || <span className="text-on-stage/60">{t('recording.prompter.wordless')}</span>}

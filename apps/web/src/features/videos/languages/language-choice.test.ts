@@ -36,6 +36,8 @@ describe('standingOf', () => {
       kind: 'missing',
       slides: 2,
     })
+    const recorded = translatedSlideOf(2, { narrator: 'recording' })
+    expect(standingOf(languageOf([reviewed, recorded])).kind).toBe('whole')
     expect(standingOf(languageOf([reviewed, translatedSlideOf(2, { source: ' ' })]))).toEqual({
       kind: 'whole',
       stale: 0,

@@ -1,7 +1,7 @@
 import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import { openDocument } from '../../../project/document/field-document.ts'
 import { textsOfLanguage } from '../../../project/languages/language-document.ts'
-import { countGroups } from '../../../project/languages/slide-states.ts'
+import { countGroups, groupOf } from '../../../project/languages/slide-states.ts'
 import type { VideoLanguages } from '../generation/generate-video.ts'
 
 /** The state of a translation; `original` is English. */
@@ -15,12 +15,17 @@ export type Standing =
 export type LanguageChoice = { code: string; standing: Standing }
 
 export const standingOf = (language: ProjectLanguage): Standing => {
-  const counts = countGroups(language.slides, openDocument(textsOfLanguage(language)))
+  const doc = openDocument(textsOfLanguage(language))
+  const counts = countGroups(language.slides, doc)
   const { job } = language
-  if (counts.untranslated === 0) return { kind: 'whole', stale: counts.stale, toReview: counts.toReview }
+  // A recording is heard without words.
+  const missing = language.slides.filter(
+    (slide) => slide.narrator === 'voice' && groupOf(slide, doc) === 'untranslated',
+  ).length
+  if (missing === 0) return { kind: 'whole', stale: counts.stale, toReview: counts.toReview }
   return job?.status === 'translating'
     ? { kind: 'translating', done: job.done, planned: job.planned }
-    : { kind: 'missing', slides: counts.untranslated }
+    : { kind: 'missing', slides: missing }
 }
 
 /** A slide without a translation would be silent. */

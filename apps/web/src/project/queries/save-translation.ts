@@ -5,9 +5,9 @@ import {
   type TranslatedSlideAddress,
   writeTranslationParams,
 } from '@voxdeck/contracts/languages/write-translation'
-import type { TranslationChange } from '@/project/languages/language-document.ts'
-import { languageKey } from '@/project/queries/language-key.ts'
 import { client } from '@/session/client.ts'
+import type { TranslationChange } from '../languages/language-document.ts'
+import { languageKey } from './language-key.ts'
 
 /** Saves the translation of a slide and writes the response to the cache. */
 export const saveTranslation = async (

@@ -1,0 +1,2 @@
+/** A slide in one of the project's languages, the source language among them. */
+export type SlideLanguage = { slideId: string; language: string }
