@@ -164,3 +164,21 @@ test('S33 S26 without slides a pasted script becomes the project script; with th
   await expect(projectScript).toBeHidden()
   await expect(slideField(page, 12)).toHaveValue(paragraphs[11] ?? '')
 })
+
+test('S33 a line that is dragged by its handle passes the sentences at its height', async ({ page }) => {
+  await openProject(page, { slides: 2 })
+  await paste(page, 'One is said. Two is said.\n\nThree is said. Four is said.')
+  const handle = line(page, 1)
+  const { box } = await middle(handle)
+  const place = { x: box.x + box.width - 24, y: box.y + box.height / 2 }
+  const drag = async (by: number) => {
+    await page.mouse.move(place.x, place.y)
+    await page.mouse.down()
+    await page.mouse.move(place.x, place.y + by, { steps: 8 })
+    await page.mouse.up()
+  }
+  await expect(handle).toHaveAttribute('aria-valuenow', '2')
+  await drag(45)
+  await expect(handle).toHaveAttribute('aria-valuenow', '4')
+  await expect(partOf(page, 1)).toContainText('Four is said.')
+})

@@ -16,16 +16,32 @@ type BoundaryLineProps = {
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
-/** The sentence before which a line let go here would stand: by its nearer end. */
-const sentenceAt = (x: number, y: number): number | null => {
-  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sentence]')
-  if (!element) return null
-  const lines = [...element.getClientRects()]
-  const index = Number(element.dataset.sentence)
-  const line = lines.findIndex(({ top, bottom }) => y >= top && y <= bottom)
-  const { left = 0, width = 1 } = lines[line] ?? {}
-  const passed = (Math.max(0, line) + (x - left) / width) / Math.max(1, lines.length)
-  return passed > 0.5 ? index + 1 : index
+type TextLine = { sentence: number; rect: DOMRect; passed: (x: number) => number }
+
+const textLines = (): TextLine[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-sentence]')].flatMap((element) => {
+    const rects = [...element.getClientRects()]
+    return rects.map((rect, line) => ({
+      sentence: Number(element.dataset.sentence),
+      rect,
+      passed: (x: number) => (line + (x - rect.left) / rect.width) / rects.length,
+    }))
+  })
+
+/**
+ * The sentence before which a line let go here would stand: by the nearer end of the sentence under the pointer. Beside the
+ * words, where the handle is, the line passes all sentences at its height. `at` is where it stands now.
+ */
+const sentenceAt = (at: number, x: number, y: number): number | null => {
+  const lines = textLines()
+  const distanceOf = ({ rect }: TextLine) => Math.max(rect.top - y, y - rect.bottom, 0)
+  const least = Math.min(...lines.map(distanceOf))
+  const level = lines.filter((line) => distanceOf(line) === least)
+  const under = level.find(({ rect }) => x >= rect.left && x <= rect.right)
+  if (under) return under.passed(x) > 0.5 ? under.sentence + 1 : under.sentence
+  const sentences = level.map(({ sentence }) => sentence)
+  if (sentences.length === 0) return null
+  return Math.max(...sentences) < at ? Math.min(...sentences) : Math.max(...sentences) + 1
 }
 
 /** The dashed line between two slides; carried by a pointer, moved by a sentence with the arrow keys. */
@@ -33,7 +49,7 @@ export const BoundaryLine = ({ spread, slide, onOver }: BoundaryLineProps) => {
   const { t } = useTranslation()
   const at = spread.boundaryOf(slide)
   const { handlers, isCarried } = useCarry({
-    find: sentenceAt,
+    find: (x, y) => sentenceAt(at, x, y),
     onOver,
     onDrop: (sentence) => spread.moveBoundary(slide, sentence),
   })
