@@ -117,6 +117,7 @@ test('R28 all slides are recorded one after the other, over their words; one is 
   await sayFor(1)
   await prompter.getByRole('button', { name: 'Finish' }).click()
   await expect(prompter).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Where to present from' })).toBeFocused()
   await expect
     .poll(async () => (await read()).slideScripts.map(({ audioRecording }) => audioRecording !== null), {
       timeout: 60_000,

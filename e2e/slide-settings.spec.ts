@@ -48,4 +48,10 @@ test('V13 a slide has its own speed, fit and length, one is used for all slides,
     [null, null],
   ])
   expect(await lengths()).toEqual([null, null, null])
+
+  // Its code is there now, and it opens before the menu has closed.
+  const again = await openSettings(page, 3)
+  await again.getByRole('spinbutton', { name: 'Length in seconds' }).fill('7')
+  await again.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'More for slide 3' }).first()).toBeFocused()
 })

@@ -45,12 +45,14 @@ test('N1 a presentation begins with the slide that is worked on, or with the fir
   await expect(stage.getByText(/^Slide 2 of 3/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(stage).toHaveCount(0)
+  await expect(from).toBeFocused()
 
   await from.press('Enter')
   await page.getByRole('menuitem', { name: 'From the start' }).press('Enter')
   await expect(stage.getByText(/^Slide 1 of 3/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(stage).toHaveCount(0)
+  await expect(from).toBeFocused()
 })
 
 /** Remembers when the page lets each sound of a draft begin, on the clock of its sounds. */

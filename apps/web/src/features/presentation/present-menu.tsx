@@ -43,6 +43,7 @@ export const PresentMenu = ({ readSlides, onPresent, onRecord, onClose }: Presen
       <DropdownMenuContent
         aria-labelledby={undefined}
         aria-label={t('scripts.presentFrom')}
+        opener={() => button.current}
         // The button itself toggles the menu.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()

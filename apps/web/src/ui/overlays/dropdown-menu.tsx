@@ -1,6 +1,7 @@
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { nameOpener } from './current-opener.ts'
 
 /** Not modal: the page behind can still be scrolled and read. */
 export const DropdownMenu = (props: ComponentProps<typeof Primitive.Root>) => (
@@ -8,9 +9,17 @@ export const DropdownMenu = (props: ComponentProps<typeof Primitive.Root>) => (
 )
 export const DropdownMenuTrigger = Primitive.Trigger
 
-export const DropdownMenuContent = ({ className, ...rest }: ComponentProps<typeof Primitive.Content>) => (
+type DropdownMenuContentProps = ComponentProps<typeof Primitive.Content> & {
+  /** What opened it, where that is not its trigger. */
+  opener?: () => Element | null
+}
+
+export const DropdownMenuContent = ({ className, opener, ...rest }: DropdownMenuContentProps) => (
   <Primitive.Portal>
     <Primitive.Content
+      ref={(menu) => {
+        if (menu && opener) nameOpener(menu, opener)
+      }}
       align="end"
       sideOffset={6}
       collisionPadding={8}

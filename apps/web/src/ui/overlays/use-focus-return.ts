@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { currentOpener } from './current-opener.ts'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
@@ -25,8 +26,7 @@ export const useFocusReturn = (elsewhere?: () => HTMLElement | null) => {
   // A ref callback runs before anything in the dialog takes the focus, such as a player that focuses itself
   // on mount.
   const note = useCallback((dialog: HTMLElement | null) => {
-    if (dialog && !dialog.contains(document.activeElement))
-      places.current = placesFrom(document.activeElement)
+    if (dialog && !dialog.contains(document.activeElement)) places.current = placesFrom(currentOpener())
   }, [])
   return {
     ref: note,

@@ -1,5 +1,6 @@
 import { beginSound, endSound } from '@/project/playback/one-sound.ts'
 import { createListeners } from '@/ui/listeners.ts'
+import { currentOpener } from '@/ui/overlays/current-opener.ts'
 import type { PresentationRun } from '../run/presentation-run.ts'
 
 export type OnStage = { run: PresentationRun | null; isSmall: boolean }
@@ -29,7 +30,7 @@ export const createStageStore = () => {
     subscribe: listeners.subscribe,
     begin: (run: PresentationRun, first: number) => {
       close()
-      opener = document.activeElement
+      opener = currentOpener()
       put({ run, isSmall: false })
       beginSound(run.runner.pause)
       run.runner.start(first)

@@ -14,6 +14,7 @@ import { SlidePicture } from '@/project/slides/slide-picture.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Dialog, DialogPortal, DialogSurface, DialogTitle } from '@/ui/overlays/dialog.tsx'
+import { useFocusReturn } from '@/ui/overlays/use-focus-return.ts'
 import { usePageMark } from '@/ui/use-page-mark.ts'
 import { MicrophoneChoice } from '../microphone-choice.tsx'
 import { MicrophoneLevel } from '../microphone-level.tsx'
@@ -59,6 +60,7 @@ export const PrompterDialog = ({ studio, project, store, from, onEnd }: Prompter
     ),
     onEnd,
   })
+  const focusReturn = useFocusReturn()
   usePageMark('covered')
   const { index } = prompter
   const slide = slides[index]
@@ -79,6 +81,7 @@ export const PrompterDialog = ({ studio, project, store, from, onEnd }: Prompter
     <Dialog open onOpenChange={(isOpen) => !isOpen && prompter.end()}>
       <DialogPortal>
         <DialogSurface
+          {...focusReturn}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault()

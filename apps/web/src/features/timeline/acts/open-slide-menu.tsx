@@ -64,6 +64,7 @@ export const OpenSlideMenu = ({
         align={place.align}
         aria-labelledby={undefined}
         aria-label={t('editor.timeline.menu.open', { number })}
+        opener={() => opener}
         // The button itself closes the menu.
         onInteractOutside={(event) => {
           if (
