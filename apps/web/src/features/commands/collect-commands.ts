@@ -18,14 +18,15 @@ const labelOf = (element: HTMLElement): string =>
     ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ')
     : ''
 
+/** With a space between its parts, such as a name and a count. */
+const textOf = (node: Node): string =>
+  node.nodeType === Node.TEXT_NODE
+    ? (node.textContent ?? '')
+    : [...node.childNodes].map(textOf).filter(Boolean).join(' ')
+
 /** A title says what a press does where the text is a person's own. */
 const nameOf = (element: HTMLElement): string =>
-  (
-    element.getAttribute('aria-label') ||
-    labelOf(element) ||
-    element.getAttribute('title') ||
-    element.textContent
-  )
+  (element.getAttribute('aria-label') || labelOf(element) || element.getAttribute('title') || textOf(element))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -11,7 +11,7 @@ export const StagePlace = ({ run }: { run: PresentationRun }) => {
       ? t('presentation.place', { number: index + 1, count: run.count })
       : t('presentation.slide', { number: run.number })
   return (
-    <p className="figures min-w-0 truncate text-sm max-sm:grow">
+    <p className="figures truncate text-sm max-sm:min-w-0 max-sm:grow sm:shrink-0">
       {place}
       {/* On a phone only the pause button shows it. */}
       {isPaused && <span className="max-sm:sr-only">{` · ${t('presentation.paused')}`}</span>}
