@@ -17,13 +17,23 @@ export const written = 'Nobody will ever hear these typed words.'
 
 export const voiceFile = join(mkdtempSync(join(tmpdir(), 'voxdeck-voice-')), 'voice.wav')
 
-/** What a fake microphone plays: quiet first, since it begins when it is opened, before the recording does. */
-export const speakIntoMicrophone = async (client: Client): Promise<void> => {
+const makeVoice = async (client: Client): Promise<void> => {
   const spoken = voiceFile.replace('voice.wav', 'spoken.wav')
   await speakToFile(client, said, spoken)
   const quiet = ['-f', 'lavfi', '-t', '2', '-i', 'anullsrc=channel_layout=mono:sample_rate=48000']
   const joined = '[1:a]aresample=48000,aformat=channel_layouts=mono[voice];[0:a][voice]concat=v=0:a=1'
   await runProgram('ffmpeg', ['-v', 'error', ...quiet, '-i', spoken, '-filter_complex', joined, voiceFile])
+}
+
+let made: Promise<void> | null = null
+
+/**
+ * What a fake microphone plays: quiet first, since it begins when it is opened, before the recording does. Made once: the
+ * specs that one Playwright worker runs share the file.
+ */
+export const speakIntoMicrophone = (client: Client): Promise<void> => {
+  made ??= makeVoice(client)
+  return made
 }
 
 export const readVoice = async (): Promise<Blob> =>
