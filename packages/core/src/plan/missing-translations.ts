@@ -3,7 +3,7 @@ import { type ProjectSnapshot, resolveSlideScripts } from './make-plan.ts'
 
 export type MissingTranslation = { language: string; slide: number }
 
-/** Slides, from 0, that have a script in the source language, and in a requested language neither one nor a recording. */
+/** Slides, from 0, with a script in the source language, and in a requested one neither a script nor a recording. */
 export const missingTranslations = (
   { projectScript, slides, translations = {} }: ProjectSnapshot,
   languages: readonly string[],

@@ -82,17 +82,29 @@ export const noRecordings: Recordings = { recording: null, keptRecording: null, 
 /** Of a slide, by language. */
 export type RecordingsByLanguage = ReadonlyMap<string, Recordings>
 
-/** By slide id. */
+/** By slide id; of one slide, where its id is given. */
 export const listRecordings = async (
   db: Db,
-  projectId: string,
+  { projectId, slideId }: { projectId: string; slideId?: string | undefined },
 ): Promise<ReadonlyMap<string, RecordingsByLanguage>> => {
   const rows = await db
     .selectFrom('recordings')
     .innerJoin('slides', 'slides.id', 'recordings.slide_id')
     .where('slides.project_id', '=', projectId)
+    .$if(slideId !== undefined, (query) => query.where('slides.id', '=', slideId ?? ''))
     .where(isKept)
-    .selectAll('recordings')
+    .select([
+      'slide_id',
+      'language',
+      'is_chosen',
+      'is_take',
+      'filename',
+      'hash',
+      'samples',
+      'recordings.size',
+    ])
+    // Takes are only counted, and there may be ten for each slide.
+    .select(sql<number[]>`case when is_take then '{}' else peaks end`.as('peaks'))
     .execute()
   const found = new Map<string, Map<string, Recordings>>()
   for (const { slide_id, language, is_chosen, is_take, filename, hash, samples, peaks, size } of rows) {

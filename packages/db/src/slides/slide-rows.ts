@@ -58,7 +58,7 @@ export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide
     .selectAll('slides')
     .select(['scripts.script', 'scripts.voice'])
     .execute()
-  const recordings = await listRecordings(db, projectId)
+  const recordings = await listRecordings(db, { projectId })
   return rows.map(({ script, voice, ...row }) => {
     const own: RecordingsByLanguage = recordings.get(row.id) ?? new Map()
     return {

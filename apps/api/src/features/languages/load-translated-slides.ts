@@ -59,7 +59,7 @@ export const loadTranslatedSlides = async (
     language,
     glossary: await listGlossary(db, projectId),
     voices: await findSlideVoices(db, { projectId, language }),
-    recordings: await listRecordings(db, projectId),
+    recordings: await listRecordings(db, { projectId, slideId }),
   }
   const states = slideStates(scripts, await findTranslations(db, { projectId, language }))
   return states.flatMap((slide, index) => {

@@ -20,10 +20,10 @@ import { requireVoice } from './require-voice.ts'
 /** Throws not_found when the project does not have the slide. */
 const readRecordings = async (
   db: Db,
-  { projectId, slideId }: { projectId: string; slideId: string },
+  at: { projectId: string; slideId: string },
 ): Promise<RecordingsByLanguage> => {
-  if ((await findSlideProject(db, slideId)) !== projectId) throw new HttpProblem('not_found')
-  return (await listRecordings(db, projectId)).get(slideId) ?? new Map()
+  if ((await findSlideProject(db, at.slideId)) !== at.projectId) throw new HttpProblem('not_found')
+  return (await listRecordings(db, at)).get(at.slideId) ?? new Map()
 }
 
 export const saveTranslation = (dependencies: Dependencies) =>

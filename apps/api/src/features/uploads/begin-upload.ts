@@ -29,7 +29,7 @@ const checkSize = (kind: ImportKind, size: number): void => {
   if (size > mostBytes) throw new HttpProblem(tooLarge)
 }
 
-/** The slide and its language, if it is for one, and the project that the upload is for; throws unless the user may write there. */
+/** The project, slide and language that the upload is for; throws unless the user may write there. */
 const requireTarget = async (db: Db, metadata: UploadMetadata, userId: string) => {
   if (metadata.kind === 'music') {
     const { projectId } = metadata
