@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/buttons/button.tsx'
-import type { Microphone } from './microphone.ts'
-import { MicrophoneChoice } from './microphone-choice.tsx'
-import { MicrophoneLevel } from './microphone-level.tsx'
+import type { Microphone } from './microphone/microphone.ts'
+import { MicrophoneChoice } from './microphone/microphone-choice.tsx'
+import { MicrophoneLevel } from './microphone/microphone-level.tsx'
 
 type GettingReadyProps = { microphone: Microphone; onCancel: () => void }
 

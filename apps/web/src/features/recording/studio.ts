@@ -3,7 +3,7 @@ import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
 import type { ComponentType } from 'react'
 import type { Language } from '@/i18n/languages.ts'
 import type { FieldStore } from '@/project/document/field-store.ts'
-import type { Microphone } from './microphone.ts'
+import type { Microphone } from './microphone/microphone.ts'
 import type { Take } from './takes/take-database.ts'
 import type { TakeNews, Takes } from './takes/takes.ts'
 

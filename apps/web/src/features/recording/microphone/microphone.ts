@@ -1,5 +1,6 @@
 import { peaksPerSecond } from '@voxdeck/core/timeline/narration-peaks'
 import { createListeners } from '@/ui/listeners.ts'
+import type { Take } from '../takes/take-database.ts'
 import {
   closeRecorder,
   listMicrophones,
@@ -8,7 +9,6 @@ import {
   openRecorder,
   preferMicrophone,
 } from './open-recorder.ts'
-import type { Take } from './takes/take-database.ts'
 
 export type MicrophoneState = {
   /** The slide that is recorded; null while the microphone is off. */
