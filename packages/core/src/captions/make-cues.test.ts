@@ -43,6 +43,20 @@ const allowedPace = 80
 describe.each(languageCodes)('captions in %s', (language) => {
   const { caption } = languageOf(language)
 
+  it.each([80, 150, 250])(
+    'C4 leave no word of a sentence to a cue of its own, at %d words a minute',
+    (pace) => {
+      const countTokens = (text: string) => captionTokens(text, language).length
+      for (const sentences of textsOf(language)) {
+        const short = sentences.filter((sentence) => countTokens(sentence) === 1)
+        const texts = makeCues([hear(sentences, language, pace)], language).map(({ lines }) =>
+          lines.join(' '),
+        )
+        expect(texts.filter((text) => countTokens(text) === 1 && !short.includes(text))).toEqual([])
+      }
+    },
+  )
+
   it('C1 C2 break no limit, whatever is said', () => {
     for (const sentences of textsOf(language)) {
       const slide = hear(sentences, language, allowedPace)

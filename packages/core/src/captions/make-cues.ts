@@ -37,9 +37,9 @@ const timeTokens = ({ written, start, end }: HeardSentence, language: string): H
   })
 }
 
-// Costs of a cue: breaking a limit is worst, then joining sentences, then reading too fast or breaking inside a
-// phrase, then each further cue.
-const penalty = { limit: 1_000_000, sentence: 60, word: 30, hurry: 40, cue: 25 } as const
+// Costs of a cue: breaking a limit is worst, then joining sentences, then reading too fast, then a single word of a longer
+// sentence or breaking inside a phrase, then each further cue.
+const penalty = { limit: 1_000_000, sentence: 60, alone: 35, word: 30, hurry: 40, cue: 25 } as const
 
 /** From the frame of the first word, for as long as reading takes, and until before the next cue at most. */
 const timesOf = (
@@ -64,6 +64,9 @@ const timesOf = (
 const readingSpeedExcess = (letters: number, frames: number, lettersPerSecond: number): number =>
   Math.max(0, letters / (frames / framesPerSecond) / lettersPerSecond - 1)
 
+const startsSentence = (tokens: readonly HeardToken[], at: number): boolean =>
+  at === 0 || (tokens[at - 1]?.endsSentence ?? true)
+
 type Choice = { cost: number; from: number; cue: Cue | null }
 
 /** The cheapest division of a slide's tokens into cues, by dynamic programming from the first token to the last. */
@@ -82,12 +85,14 @@ const cutIntoCues = (tokens: readonly HeardToken[], language: string, slideEnd: 
       const frames = times.endFrame - times.startFrame
       const isBroken = frames < cueLimits.shortest || last.end - first.start > cueLimits.longest
       const breaks = last.endsSentence ? 0 : endsWithPunctuation(last) ? 0 : penalty.word
+      const isAlone = part.length === 1 && !(startsSentence(tokens, from) && last.endsSentence)
       const joined = part.slice(0, -1).filter(({ endsSentence }) => endsSentence).length
       const cost =
         (best[from]?.cost ?? 0) +
         penalty.cue +
         breaks +
         joined * penalty.sentence +
+        (isAlone ? penalty.alone : 0) +
         readingSpeedExcess(letters, frames, lettersPerSecond) * penalty.hurry +
         (isBroken ? penalty.limit : 0)
       if (cost < chosen.cost) chosen = { cost, from, cue: { ...times, lines } }

@@ -6,32 +6,34 @@ export type TranslatableSlide = {
   slideId: string
   source: string
   sourceHash: string
-  translation: { state: TranslationState; sourceHash: string } | null
+  translation: Translation | null
 }
+
+type Translation = {
+  state: TranslationState
+  script: string
+  sourceHash: string
+  /** The source text that it was made from; null where it is not known. */
+  source: string | null
+}
+
+type Compared = { sourceHash: string; translation: Pick<Translation, 'sourceHash'> | null }
 
 /** The source text has changed since the translation was made. */
-export const isStale = ({ sourceHash, translation }: TranslatableSlide): boolean =>
+export const isStale = ({ sourceHash, translation }: Compared): boolean =>
   translation !== null && translation.sourceHash !== sourceHash
 
-export type TranslationRequest = {
-  /** Translate these whatever their state; undefined means all that are missing or stale. */
-  slideIds?: readonly string[] | undefined
-  /** Also replace translations that people edited or reviewed. */
-  overwrite?: boolean | undefined
-}
+/** Groups of slides by what is left to do, the most urgent first. */
+export const translationGroups = ['untranslated', 'stale', 'toReview', 'reviewed'] as const
+export type TranslationGroup = (typeof translationGroups)[number]
 
-/** The slides to translate, and how many are left because people edited or reviewed their translation. */
-export const chooseSlides = (
-  slides: readonly TranslatableSlide[],
-  { slideIds, overwrite = false }: TranslationRequest,
-): { chosen: string[]; left: number } => {
-  const named = slideIds && new Set(slideIds)
-  const meant = slides.filter((slide) => {
-    if (slide.translation === null) return slide.source.trim() !== '' && (named?.has(slide.slideId) ?? true)
-    return named ? named.has(slide.slideId) : isStale(slide)
-  })
-  const chosen = meant.filter(
-    ({ translation }) => overwrite || translation === null || translation.state === 'machine',
-  )
-  return { chosen: chosen.map(({ slideId }) => slideId), left: meant.length - chosen.length }
+/** Null for a slide that says nothing and has no translation. */
+export const groupOfTranslation = (
+  source: string,
+  state: TranslationState | null,
+  isStaleNow: boolean,
+): TranslationGroup | null => {
+  if (state === null) return source.trim() === '' ? null : 'untranslated'
+  if (isStaleNow) return 'stale'
+  return state === 'reviewed' ? 'reviewed' : 'toReview'
 }

@@ -80,14 +80,16 @@ describe('comparePlans', () => {
   })
 
   it('finds words of another language', () => {
-    const es = (last: string) => ({
+    const es = (last: string, speakingSpeed: number | null = null) => ({
       translations: {
         es: {
+          speakingSpeed,
           slides: names.map((name) => ({ script: name === 'c' ? last : `Palabras de ${name}.`, voice: 'v' })),
           lexicon: [],
         },
       },
     })
     expect(changes(es('Otras.'), es('Unas.')).slides).toEqual([{ slideId: 'c', changes: ['words'] }])
+    expect(changes(es('Otras.'), es('Otras.', 120))).toEqual({ ...unchanged, settings: ['speed'] })
   })
 })

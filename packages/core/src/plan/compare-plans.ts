@@ -52,7 +52,7 @@ const isSpokenByOther = (was: PlannedNarration, now: PlannedNarration): boolean 
 /** A frame of another shape, or another speed of all slides, is a change of the settings, not of each slide. */
 const slideParts = (was: Plan, now: Plan) => {
   const isSameFrame = !differ(was.frame, now.frame)
-  const isSameSpeed = was.wordsPerMinute === now.wordsPerMinute
+  const isSameSpeed = !differ(settingParts.speed(was), settingParts.speed(now))
   return {
     picture: ({ pictureHash, fit, clip }: PlannedSlide) => [pictureHash, isSameFrame && fit, clip],
     length: ({ manualSeconds, wordsPerMinute }: PlannedSlide) => [
@@ -84,9 +84,9 @@ const changesOf = (
 const settingParts = {
   frame: ({ frame }: Plan) => frame,
   transition: ({ transition }: Plan) => transition,
-  speed: ({ wordsPerMinute }: Plan) => wordsPerMinute,
+  speed: ({ wordsPerMinute, languageSpeeds }: Plan) => [wordsPerMinute, languageSpeeds],
   captions: ({ captions }: Plan) => captions,
-  languages: ({ languages }: Plan) => languages,
+  languages: ({ languages, subtitles, readFirst }: Plan) => [languages, subtitles, readFirst],
   music: ({ music }: Plan) => music,
 }
 

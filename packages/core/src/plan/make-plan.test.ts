@@ -5,6 +5,8 @@ import { defaultVideoSettings } from '../video-settings.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { hasScript, makePlan, type ProjectSnapshot, type SnapshotSlide } from './make-plan.ts'
 import { narrationInputs } from './narration-inputs.ts'
+import { captionLanguages, type Plan, videoLanguage } from './plan.ts'
+import { spokenSentences, videoText } from './video-text.ts'
 
 const sentencesOf = (given: ProjectSnapshot) =>
   makePlan(given, testTools()).slides.map((planned) => planned.narration.en?.sentences)
@@ -124,6 +126,40 @@ describe('the plan of a project', () => {
     const slides = [slide('a', { ...words, speakingSpeed: 120 }), slide('b', words)]
     const inputs = narrationInputs(makePlan(snapshot({ slides }), testTools()), 'en')
     expect(inputs.map((input) => input?.wordsPerMinute)).toEqual([120, defaultVideoSettings.speakingSpeed])
+  })
+
+  it('V14 a language is spoken at its own speed, unless the slide has one; the same as the video’s is no other plan', () => {
+    const words = { script: 'So it is said.' }
+    const slides = [slide('a', { ...words, speakingSpeed: 120 }), slide('b', words)]
+    const planned = (speakingSpeed: number | null) => {
+      const translation = { script: 'Así se dice.', voice: 'lucia' }
+      const es = { speakingSpeed, slides: [translation, translation], lexicon: [] }
+      return makePlan(snapshot({ slides, translations: { es } }), testTools(), ['en', 'es'])
+    }
+    const pacesIn = (plan: Plan, language: string) =>
+      narrationInputs(plan, language).map((input) => input?.wordsPerMinute)
+    const { speakingSpeed } = defaultVideoSettings
+    expect(pacesIn(planned(100), 'es')).toEqual([120, 100])
+    expect(pacesIn(planned(100), 'en')).toEqual([120, speakingSpeed])
+    expect(pacesIn(planned(null), 'es')).toEqual([120, speakingSpeed])
+    expect(canonicalJson(planned(speakingSpeed))).toBe(canonicalJson(planned(null)))
+  })
+
+  it('P15 a language that nobody speaks is read, over the source language where no other is heard', () => {
+    const slides = [slide('a', { script: 'So it is said.' })]
+    const ar = { isOnlyRead: true, slides: [{ script: 'هكذا. [pause 1s] نعم.', voice: '' }], lexicon: [] }
+    const es = { slides: [{ script: 'Así se dice.', voice: 'lucia' }], lexicon: [] }
+    const planned = (asked: string[]) =>
+      makePlan(snapshot({ slides, translations: { ar, es } }), testTools(), asked)
+    const [both, alone, first] = [planned(['en', 'ar']), planned(['ar']), planned(['ar', 'es'])]
+    expect(both).toMatchObject({ languages: ['en'], subtitles: ['ar'] })
+    expect(both.slides[0]?.narration.ar).toEqual({ voice: '', sentences: [], written: ['هكذا.', 'نعم.'] })
+    expect([videoLanguage(both), captionLanguages(both)]).toEqual(['en', ['en', 'ar']])
+    expect(alone).toMatchObject({ languages: ['en'], subtitles: ['ar'], readFirst: 'ar' })
+    expect([videoLanguage(alone), captionLanguages(alone)]).toEqual(['ar', ['ar', 'en']])
+    expect(first).toMatchObject({ languages: ['es'], subtitles: ['ar'], readFirst: 'ar' })
+    expect(videoText(alone)).toMatchObject({ excerpt: 'هكذا. نعم.' })
+    expect(spokenSentences(both)).not.toEqual(spokenSentences(planned(['en'])))
   })
 
   it('V9 a clip is fitted by its own shape, not by that of the picture it moves in place of', () => {

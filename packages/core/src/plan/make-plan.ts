@@ -31,6 +31,10 @@ export type ProjectSnapshot = {
 }
 
 export type SnapshotTranslation = {
+  /** Words a minute; null is the project's. */
+  speakingSpeed?: number | null
+  /** Nobody speaks it here: it is only read. */
+  isOnlyRead?: boolean
   /** One for each slide, in slide order; `script` is null when the slide is not translated. */
   slides: readonly { script: string | null; voice: string; recording?: PlannedRecording | null }[]
   lexicon: readonly LexiconEntry[]
@@ -117,15 +121,59 @@ const fitting = (slide: SnapshotSlide, frame: Size, wished: PictureFit): Pick<Pl
   return fit ? { fit } : {}
 }
 
+/** Speeds of languages that differ from the project's. */
+const speedsOf = (
+  { settings, translations = {} }: ProjectSnapshot,
+  languages: readonly string[],
+): Pick<Plan, 'languageSpeeds'> => {
+  const own = languages.flatMap((language): [string, number][] => {
+    const speed = translations[language]?.speakingSpeed ?? settings.speakingSpeed
+    return speed === settings.speakingSpeed ? [] : [[language, speed]]
+  })
+  return own.length > 0 ? { languageSpeeds: Object.fromEntries(own) } : {}
+}
+
+type PlannedLanguages = Pick<Plan, 'languages' | 'subtitles' | 'readFirst'>
+
+/** Under languages that are only read the source language is heard, if no other is. */
+const plannedLanguages = (
+  { translations = {} }: ProjectSnapshot,
+  asked: readonly string[],
+): PlannedLanguages => {
+  const subtitles = asked.filter((language) => translations[language]?.isOnlyRead)
+  const spoken = asked.filter((language) => !subtitles.includes(language))
+  const languages = spoken.length > 0 ? spoken : [sourceLanguage]
+  const [first] = asked
+  if (subtitles.length === 0 || first === undefined) return { languages }
+  return { languages, subtitles, ...(subtitles.includes(first) ? { readFirst: first } : {}) }
+}
+
+/** In a language that is only read. */
+const writtenIn = (
+  { slides, translations = {} }: ProjectSnapshot,
+  language: string,
+  read: ScriptReader,
+): PlannedNarration[] =>
+  slides.map((_, index) => {
+    const script = translations[language]?.slides[index]?.script ?? ''
+    const written = read(script, { language, lexicon: [] }).sentences.map((sentence) => sentence.written)
+    return { voice: '', sentences: [], ...(written.length > 0 ? { written } : {}) }
+  })
+
 export const makePlan = (
   snapshot: ProjectSnapshot,
   toolchain: Parameters<typeof withToolchain>[1],
-  languages: readonly string[] = [sourceLanguage],
+  asked: readonly string[] = [sourceLanguage],
   read: ScriptReader = readScript,
 ): Plan => {
   const { resolution, shape, pictureFit, captions } = snapshot.settings
   const frame = { ...frameSize(resolution, shape), framesPerSecond }
-  const narrations = languages.map((language) => [language, narrationsIn(snapshot, language, read)] as const)
+  const planned = plannedLanguages(snapshot, asked)
+  const { languages, subtitles = [] } = planned
+  const narrations = [
+    ...languages.map((language) => [language, narrationsIn(snapshot, language, read)] as const),
+    ...subtitles.map((language) => [language, writtenIn(snapshot, language, read)] as const),
+  ]
   const plan = {
     format: 3 as const,
     projectId: snapshot.projectId,
@@ -133,7 +181,8 @@ export const makePlan = (
     frame,
     transition: snapshot.settings.transition,
     wordsPerMinute: snapshot.settings.speakingSpeed,
-    languages: [...languages],
+    ...speedsOf(snapshot, languages),
+    ...planned,
     ...(captions === 'picture' ? { captions } : {}),
     slides: snapshot.slides.map((slide, index) => ({
       slideId: slide.slideId,

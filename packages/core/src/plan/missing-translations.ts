@@ -16,9 +16,10 @@ export const missingTranslations = (
     .filter((language) => language !== sourceLanguage)
     .flatMap((language) =>
       scripts.flatMap((script, slide) => {
-        const { script: translated = null, recording = null } = translations[language]?.slides[slide] ?? {}
-        const isMissing = script.trim() !== '' && translated === null && recording === null
-        return isMissing ? [{ language, slide }] : []
+        const { slides: own = [], isOnlyRead = false } = translations[language] ?? {}
+        const { script: translated = null, recording = null } = own[slide] ?? {}
+        const isHeard = recording !== null && !isOnlyRead
+        return script.trim() !== '' && translated === null && !isHeard ? [{ language, slide }] : []
       }),
     )
 }

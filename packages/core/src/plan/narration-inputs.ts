@@ -1,4 +1,4 @@
-import { type Plan, paceOf } from './plan.ts'
+import { type Plan, type PlannedSpeeds, paceOf } from './plan.ts'
 import type { PlannedSentence } from './planned-sentence.ts'
 
 /** Everything that decides how a slide's narration sounds, and so how long it is. */
@@ -12,12 +12,12 @@ export type NarrationInput = {
 
 /** One for each slide; null for a slide without sentences. */
 export const narrationInputs = (
-  plan: Pick<Plan, 'slides' | 'wordsPerMinute'>,
+  plan: Pick<Plan, 'slides'> & PlannedSpeeds,
   language: string,
 ): (NarrationInput | null)[] =>
   plan.slides.map((slide) => {
     const { voice = '', sentences = [], pauseMs } = slide.narration[language] ?? {}
     if (sentences.length === 0) return null
-    const wordsPerMinute = paceOf(plan, slide)
+    const wordsPerMinute = paceOf(plan, slide, language)
     return { language, voice, wordsPerMinute, sentences, ...(pauseMs === undefined ? {} : { pauseMs }) }
   })

@@ -18,26 +18,40 @@ export type Plan = {
   frame: FrameFormat
   transition: Transition
   wordsPerMinute: number
+  /** Words a minute of languages that have their own; absent when none has. */
+  languageSpeeds?: Record<string, number>
   /**
    * The first is the video's default language: it decides the chapters and plays unless the viewer chooses another.
    */
   languages: string[]
-  /** Captions rendered into the picture, in the first language; absent when they are a track of their own. */
+  /** Languages that are only read: nobody speaks them here. Absent when all are spoken. */
+  subtitles?: string[]
+  /** The language of chapters and of captions in the picture, where it is one that is only read. */
+  readFirst?: string
+  /** Captions rendered into the picture, in the video's language; absent when they are a track of their own. */
   captions?: 'picture'
   slides: PlannedSlide[]
   /** Plays under the whole video. */
   music?: PlannedMusic
 }
 
-/** The default language, which plays unless the viewer chooses another. */
-export const videoLanguage = ({ languages }: Pick<Plan, 'languages'>): string =>
-  languages[0] ?? sourceLanguage
+/** The language a video is shown in unless the viewer chooses another. */
+export const videoLanguage = ({ languages, readFirst }: Pick<Plan, 'languages' | 'readFirst'>): string =>
+  readFirst ?? languages[0] ?? sourceLanguage
 
-/** Words a minute of a slide. */
+/** The languages of a video that can be read, its own first. */
+export const captionLanguages = (plan: Pick<Plan, 'languages' | 'subtitles' | 'readFirst'>): string[] => [
+  ...new Set([videoLanguage(plan), ...plan.languages, ...(plan.subtitles ?? [])]),
+]
+
+export type PlannedSpeeds = Pick<Plan, 'wordsPerMinute' | 'languageSpeeds'>
+
+/** Words a minute of a slide in a language: the slide's own, else the language's, else the project's. */
 export const paceOf = (
-  { wordsPerMinute }: Pick<Plan, 'wordsPerMinute'>,
+  { wordsPerMinute, languageSpeeds }: PlannedSpeeds,
   slide: Pick<PlannedSlide, 'wordsPerMinute'>,
-): number => slide.wordsPerMinute ?? wordsPerMinute
+  language: string,
+): number => slide.wordsPerMinute ?? languageSpeeds?.[language] ?? wordsPerMinute
 
 export type FrameFormat = { width: number; height: number; framesPerSecond: number }
 
@@ -66,7 +80,7 @@ export type PlannedNarration = {
   /** Pause requested after the last word. */
   pauseMs?: number
   recording?: PlannedRecording
-  /** The sentences of the slide's script, as captions for the recording. */
+  /** The sentences of the slide's script, as captions for the recording, or in a language that is only read. */
   written?: string[]
 }
 

@@ -15,7 +15,7 @@ const sentencesOf = ({ slides }: Pick<Plan, 'slides'>, language: string): string
   })
 
 /** A video's word count and its first words. */
-export const videoText = (plan: Pick<Plan, 'slides' | 'languages'>): VideoText => {
+export const videoText = (plan: Pick<Plan, 'slides' | 'languages' | 'readFirst'>): VideoText => {
   const language = videoLanguage(plan)
   const sentences = sentencesOf(plan, language)
   const excerpt = firstWords(sentences.join(' '), longestExcerpt, language)
@@ -26,11 +26,15 @@ export const videoText = (plan: Pick<Plan, 'slides' | 'languages'>): VideoText =
  * The sentences of all languages in order, whichever slide and voice they are on; a recording is represented by its
  * hash.
  */
-export const spokenSentences = ({ slides, languages }: Pick<Plan, 'slides' | 'languages'>): string[] =>
-  languages.flatMap((language) =>
+export const spokenSentences = ({
+  slides,
+  languages,
+  subtitles = [],
+}: Pick<Plan, 'slides' | 'languages' | 'subtitles'>): string[] =>
+  [...languages, ...subtitles].flatMap((language) =>
     slides.flatMap(({ narration }) => {
-      const { sentences = [], recording } = narration[language] ?? {}
-      return recording ? [`recording ${recording.hash}`] : sentences.map(writtenOf)
+      const { sentences = [], recording, written = [] } = narration[language] ?? {}
+      return recording ? [`recording ${recording.hash}`] : [...sentences.map(writtenOf), ...written]
     }),
   )
 

@@ -34,9 +34,12 @@ const estimateSamples = (
   recording?.samples ??
   Math.round(scriptSeconds(lengthOfSentences(sentences, pauseMs), wordsPerMinute) * sampleRate)
 
-const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute: number): ShotEstimate[] => {
+const restOf = (plan: Plan, slide: PlannedSlide): ShotEstimate[] => {
+  const { clip, narration, manualSeconds } = slide
   if (!clip) return [{ kind: 'hold' }]
-  const spoken = Object.values(narration).map((of) => estimateSamples(of, wordsPerMinute))
+  const spoken = Object.entries(narration).map(([language, of]) =>
+    estimateSamples(of, paceOf(plan, slide, language)),
+  )
   const { frames } = slideLength({ manualSeconds, narrationSamples: Math.max(0, ...spoken) })
   return clipShots(0, clip.frames, renderedClipFrames(clip.frames, frames))
 }
@@ -44,7 +47,7 @@ const restOf = ({ clip, narration, manualSeconds }: PlannedSlide, wordsPerMinute
 /** The shots that a plan will render, as far as they are known before anything is spoken. */
 export const estimateShots = (plan: Plan): ShotEstimate[] =>
   plan.slides.flatMap((slide, index): ShotEstimate[] => {
-    const rest = restOf(slide, paceOf(plan, slide))
+    const rest = restOf(plan, slide)
     if (plan.transition === 'none' || index === plan.slides.length - 1) return rest
     const blend = { kind: 'blend' as const, frames: transitionFrames }
     // A picture's hold is rendered with the blend that leaves it.

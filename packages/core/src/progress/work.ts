@@ -47,9 +47,10 @@ const narrationWork = ({ sentences, pauseMs, recording }: PlannedNarration, word
 /** The work of a plan, as far as it is known before anything is spoken. */
 export const planWork = (plan: Plan): PlannedWork => {
   const narrations = plan.slides.map((slide) =>
-    plan.languages
-      .flatMap((language) => slide.narration[language] ?? [])
-      .map((narration) => narrationWork(narration, paceOf(plan, slide))),
+    plan.languages.flatMap((language) => {
+      const narration = slide.narration[language]
+      return narration ? [narrationWork(narration, paceOf(plan, slide, language))] : []
+    }),
   )
   const costs = narrations.flat().flatMap((narration) => narration.costs)
   const heardSeconds = sum(narrations.flat().map(({ seconds }) => seconds))

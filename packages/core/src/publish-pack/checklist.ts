@@ -5,7 +5,7 @@ import type { PackFacts } from './pack-facts.ts'
 import { packNames } from './pack-names.ts'
 import { packLimits } from './preflight.ts'
 
-type ChecklistInput = Pick<PackFacts, 'languages' | 'video' | 'videoLufs' | 'sounds' | 'texts'>
+type ChecklistInput = Pick<PackFacts, 'languages' | 'subtitles' | 'video' | 'videoLufs' | 'sounds' | 'texts'>
 
 const nameOf = (code: string): string => {
   const { name, ownName } = languageOf(code)
@@ -31,11 +31,16 @@ const captions = (code: string): string =>
 const ownLanguage = (code: string): string =>
   [`${nameOf(code)}, the video's own language`, `   Subtitles: ${captions(code)}`].join('\n')
 
-const otherLanguage = (code: string): string =>
+const readLanguage = (code: string): string =>
   [
     `${nameOf(code)}: Add language`,
     `   Title and description: ${packNames.text(code)}`,
     `   Subtitles: ${captions(code)}`,
+  ].join('\n')
+
+const otherLanguage = (code: string): string =>
+  [
+    readLanguage(code),
     `   Audio: ${packNames.sound(code)}, if your channel has the column Audio (multi-language audio)`,
   ].join('\n')
 
@@ -72,16 +77,17 @@ const checked = (hasSounds: boolean): string =>
 /** The steps to upload a pack, and what was checked before it was handed out. */
 export const checklist = (pack: ChecklistInput): string => {
   const [own = '', ...others] = pack.languages
+  const { subtitles = [] } = pack
   const chapters = readChapterLines(pack.texts[own]?.description ?? '').length
   const length = chapterTime(Math.round(pack.video.seconds * framesPerSecond))
   const parts = [
     'UPLOADING TO YOUTUBE',
-    `A video of ${length} in ${pack.languages.map(nameOf).join(', ')}.\nEverything below is done in YouTube Studio, studio.youtube.com.`,
+    `A video of ${length} in ${[...pack.languages, ...subtitles].map(nameOf).join(', ')}.\nEverything below is done in YouTube Studio, studio.youtube.com.`,
     'THE VIDEO',
     numbered(upload(own, chapters)),
     'ITS LANGUAGES',
     'Open the video in Studio and choose Languages (Subtitles on some channels) on the left.',
-    numbered([ownLanguage(own), ...others.map(otherLanguage)]),
+    numbered([ownLanguage(own), ...others.map(otherLanguage), ...subtitles.map(readLanguage)]),
     ...(others.length > 0
       ? [
           'Without the column Audio your channel cannot add sound to a video yet: leave the audio files out. Titles, descriptions and captions work all the same.',

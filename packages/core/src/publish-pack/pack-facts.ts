@@ -30,6 +30,8 @@ export type PackText = { title: string; description: string }
 export type PackFacts = {
   /** The video's own language first. */
   languages: readonly string[]
+  /** Languages that are only read. */
+  subtitles?: readonly string[]
   files: readonly { name: string; bytes: number }[]
   video: VideoFacts
   /** Loudness of the video's own audio. */

@@ -7,14 +7,18 @@ export const packNames = {
   text: (code: string) => `text/${code}.txt`,
 } as const
 
-/** The audio of the video's own language is in the video; every other language has an audio file. */
-export const packFiles = (languages: readonly string[]): string[] => {
+/**
+ * The audio of the video's own language is in the video; every other language has an audio file, but those that are only
+ * read.
+ */
+export const packFiles = (languages: readonly string[], subtitles: readonly string[] = []): string[] => {
   const [, ...others] = languages
+  const written = [...languages, ...subtitles]
   return [
     packNames.video,
     packNames.checklist,
     ...others.map(packNames.sound),
-    ...languages.map(packNames.captions),
-    ...languages.map(packNames.text),
+    ...written.map(packNames.captions),
+    ...written.map(packNames.text),
   ]
 }

@@ -30,8 +30,8 @@ const faultsIn = (
   checks: readonly (readonly [isWrong: boolean, fault: string])[],
 ): PackFault[] => checks.flatMap(([isWrong, fault]) => (isWrong ? [{ file, fault }] : []))
 
-const fileFaults = ({ files, languages }: PackFacts): PackFault[] => {
-  const [names, expected] = [files.map(({ name }) => name), packFiles(languages)]
+const fileFaults = ({ files, languages, subtitles }: PackFacts): PackFault[] => {
+  const [names, expected] = [files.map(({ name }) => name), packFiles(languages, subtitles)]
   return [
     ...expected.filter((name) => !names.includes(name)).map((file) => ({ file, fault: 'is missing' })),
     ...names
@@ -41,11 +41,11 @@ const fileFaults = ({ files, languages }: PackFacts): PackFault[] => {
   ]
 }
 
-const languageFaults = ({ languages }: PackFacts): PackFault[] =>
-  languages.flatMap((code, index) =>
+const languageFaults = ({ languages, subtitles = [] }: PackFacts): PackFault[] =>
+  [...languages, ...subtitles].flatMap((code, index, all) =>
     faultsIn(code, [
       [!isLanguageCode(code), 'is no language that YouTube and this product both know'],
-      [languages.indexOf(code) !== index, 'is there twice'],
+      [all.indexOf(code) !== index, 'is there twice'],
     ]),
   )
 

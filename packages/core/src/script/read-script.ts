@@ -95,6 +95,16 @@ const sourceOffset = (parts: readonly ScriptPart[], at: number, side: 'before' |
   return source
 }
 
+/** The places of the sentences in a script, without the markup at their edges. */
+export const sentencePlaces = (script: string, language?: string): Span[] => {
+  const parts = parseScript(script)
+  const text = parts.map(({ written }) => written).join('')
+  return sentenceSpans(text, language).map(({ start, end }) => ({
+    start: sourceOffset(parts, start, 'behind'),
+    end: sourceOffset(parts, end, 'before'),
+  }))
+}
+
 /** The sentences of a script with their markup; markup between two belongs to the second. */
 export const sourceSentences = (script: string, language?: string): string[] => {
   const parts = parseScript(script)

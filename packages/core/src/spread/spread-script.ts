@@ -16,5 +16,5 @@ export const spreadScript = (script: string, slideCount: number): string[] => {
   const slides: string[][] = Array.from({ length: slideCount }, () => [])
   for (const [index, slide] of shareOut(sentences.map(weightOf), slideCount).entries())
     slides[slide]?.push(sentences[index] ?? '')
-  return slides.map(joinSentences)
+  return slides.map((own) => joinSentences(own))
 }
