@@ -13,5 +13,5 @@ export const addLanguage = operation({
   params: projectParams,
   body: z.strictObject({ languageCode: translationLanguageSchema }),
   success: { status: 201, body: projectLanguageSchema },
-  errors: ['not_found', 'no_worker', 'language_unavailable'],
+  errors: ['not_found'],
 })

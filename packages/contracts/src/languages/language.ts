@@ -25,8 +25,12 @@ export const offeredLanguageSchema = z.object({
   /** The language's name in the language itself. */
   ownName: z.string(),
   direction: z.enum(['ltr', 'rtl']),
+  /** A running worker speaks it; without, it is only read. */
+  hasVoice: z.boolean(),
   /** All its voices are `basic`. */
   basicVoicesOnly: z.boolean(),
+  /** A running worker can translate into it; without, people write it. */
+  hasTranslator: z.boolean(),
 })
 
 export type OfferedLanguage = z.infer<typeof offeredLanguageSchema>
@@ -51,6 +55,15 @@ export const translationJobSchema = z.object({
 
 export type TranslationJob = z.infer<typeof translationJobSchema>
 
+export const translationMarksSchema = z.object({
+  /** Numbers that only the source or only the translation has. */
+  numbers: z.array(z.string()),
+  /** Words that stand as in the source. */
+  leftWords: z.array(z.string()),
+  /** Pieces with signs that the source does not have. */
+  symbols: z.array(z.string()),
+})
+
 export const translatedSlideSchema = z.object({
   imageId: idSchema,
   slideNumber: z.int().positive(),
@@ -62,8 +75,14 @@ export const translatedSlideSchema = z.object({
   state: translationStateSchema.nullable(),
   /** The source text has changed since the translation was made. */
   stale: z.boolean(),
+  /** The source text that a stale translation was made from; null where it is not known. */
+  sourceBefore: z.string().nullable(),
+  /** Translating it again translates only what changed: the other sentences are left as people wrote them. */
+  renewable: z.boolean(),
   /** Glossary terms whose translation is missing from the script. */
   misses: z.array(z.string()),
+  /** What looks wrong in a script that nobody has reviewed. */
+  marks: translationMarksSchema,
   provider: z.string().nullable(),
   /** Estimated from the script's letters, at the project's speaking speed. */
   foretoldSeconds: z.number().nonnegative(),
@@ -83,6 +102,20 @@ export const projectLanguageSchema = z.object({
   languageCode: z.string(),
   /** Null uses the first installed voice of the language. */
   voice: z.string().nullable(),
+  /** Words a minute; null is the project's. A slide's own speed goes first. */
+  speakingSpeed: z.int().nullable(),
+  /** The project's title in the language; null is as in the source language. */
+  title: z
+    .object({
+      text: z.string(),
+      state: z.enum(['machine', 'edited']),
+      /** The project has another title since. */
+      stale: z.boolean(),
+    })
+    .nullable(),
+  /** As of an offered language; true while no worker runs. */
+  hasVoice: z.boolean(),
+  hasTranslator: z.boolean(),
   slides: z.array(translatedSlideSchema),
   /** The running job, or the last one. */
   job: translationJobSchema.nullable(),

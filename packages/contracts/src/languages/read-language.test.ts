@@ -11,7 +11,10 @@ const slide = {
   script: 'La casa.',
   state: 'machine' as const,
   stale: false,
+  sourceBefore: null,
+  renewable: false,
   misses: [],
+  marks: { numbers: [], leftWords: [], symbols: [] },
   provider: 'apertium',
   foretoldSeconds: 1,
   voice: null,
@@ -20,7 +23,15 @@ const slide = {
 const recorded = { url: '/api/recordings/a.flac', duration: 2, peaks: [1] }
 
 it('readLanguage names slides by their id and keeps the rest', () => {
-  const language = { languageCode: 'es', voice: 'nova', job: null }
+  const language = {
+    languageCode: 'es',
+    voice: 'nova',
+    speakingSpeed: null,
+    title: null,
+    hasVoice: true,
+    hasTranslator: true,
+    job: null,
+  }
   const slides = [
     { imageId: 'a', ...slide, recording: null, keptRecording: null },
     { imageId: 'b', ...slide, recording: recorded, keptRecording: null },

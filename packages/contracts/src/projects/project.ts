@@ -67,7 +67,11 @@ export const slideScriptSchema = z.object({
 
 export type SlideScriptJson = z.infer<typeof slideScriptSchema>
 
-export const translationSchema = z.object({ languageCode: z.string() })
+export const translationSchema = z.object({
+  languageCode: z.string(),
+  /** The project's title in the language; null is as in the source language. */
+  title: z.string().nullable(),
+})
 
 /**
  * Hashes of a video requested now, in the source language and in the languages of each video that is finished or in

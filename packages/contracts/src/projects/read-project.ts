@@ -17,6 +17,8 @@ type ProjectHead = {
   videos: Video[]
   /** Codes of the languages it is translated into. */
   languages: string[]
+  /** The title in those that have one of their own. */
+  titles: Partial<Record<string, string>>
   settings: VideoSettings
   thumbnailSlideId: string | null
   /** Of a video requested now, in languages of videos that it has. */
@@ -55,6 +57,9 @@ const readHead = <Json extends HeadJson>({
 }: Json) => ({
   ...json,
   languages: translations.map(({ languageCode }) => languageCode),
+  titles: Object.fromEntries(
+    translations.flatMap(({ languageCode, title }) => (title === null ? [] : [[languageCode, title]])),
+  ),
   settings,
   thumbnailSlideId,
 })

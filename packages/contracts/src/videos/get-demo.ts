@@ -13,6 +13,7 @@ const demoSchema = z.object({
       /** HLS playlist, to switch the language during playback; null for a video in one language. */
       masterUrl: z.string().nullable(),
       languages: listedVideoSchema.shape.languages,
+      voices: listedVideoSchema.shape.voices,
       captions: z.array(z.object({ languageCode: z.string(), webVttUrl: z.string() })),
       chapters: listedVideoSchema.shape.chapters,
     })

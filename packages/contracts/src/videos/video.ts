@@ -67,6 +67,8 @@ export const videoSchema = z.object({
   downloadUrl: z.string().nullable(),
   /** HLS playlist, to switch the language during playback; null for a video in one language. */
   masterUrl: z.string().nullable(),
+  /** Languages to choose from during playback; one in a video whose other languages are only read. */
+  voices: z.array(z.string()),
   /** Each also with ?download=true, as a download named after the project. */
   captions: z.array(z.object({ languageCode: z.string(), webVttUrl: z.string(), srtUrl: z.string() })),
   /** How captions of recorded slides are timed; null when no recorded slide has a script. */
@@ -93,7 +95,14 @@ export type Video = z.infer<typeof videoSchema>
 
 /** A video with what only the list has: its chapters, and when each slide is on screen, in seconds. */
 export const listedVideoSchema = videoSchema.extend({
-  chapters: z.array(z.object({ startTime: z.number(), title: z.string() })),
+  chapters: z.array(
+    z.object({
+      startTime: z.number(),
+      title: z.string(),
+      /** In the video's other languages. */
+      titles: z.array(z.object({ languageCode: z.string(), title: z.string() })),
+    }),
+  ),
   timeline: z.array(z.object({ imageId: idSchema, startTime: z.number(), endTime: z.number() })).nullable(),
 })
 

@@ -48,7 +48,9 @@ it('a preview has the length, the recording and the clip of its slide', () => {
 
 it('readVideoScript names slides by their id', () => {
   const said = { slideNumber: 1, script: 'Words.', voice: 'adam', isRecorded: false, isCurrent: true }
-  expect(readVideoScript({ slides: [{ imageId: 'a', ...said }] })).toEqual({
+  const of = { languageCode: 'en', languages: [{ languageCode: 'en', isCurrent: false }] }
+  expect(readVideoScript({ ...of, slides: [{ imageId: 'a', ...said }] })).toEqual({
+    ...of,
     slides: [{ slideId: 'a', ...said }],
   })
 })
