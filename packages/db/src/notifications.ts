@@ -7,6 +7,8 @@ export type Notification =
   | { about: 'project'; projectId: string }
   | { about: 'video'; projectId: string; videoId: string }
   | { about: 'language'; projectId: string; language: string }
+  /** A project came to this person's list, or went from it. */
+  | { about: 'account'; userId: string }
   /** A request waits for the lock of an upload, which `holder` has. */
   | { about: 'upload'; key: string; holder: string }
 

@@ -27,7 +27,14 @@ export type Schema = {
     salt: Generated<string>
     created_at: Time
   }
-  sessions: { token_hash: Buffer; user_id: string; created_at: Time; expires_at: Date }
+  sessions: {
+    token_hash: Buffer
+    user_id: string
+    created_at: Time
+    expires_at: Date
+    user_agent: string | null
+    used_at: Time
+  }
   sign_ins: {
     token_hash: Buffer
     state: string
@@ -101,6 +108,7 @@ export type Schema = {
     source_hash: string | null
     provider: string | null
     updated_at: Time
+    source: string | null
   }
   recordings: {
     filename: string
@@ -244,7 +252,16 @@ export type Schema = {
     created_at: Time
     updated_at: Time
   }
-  project_languages: { project_id: string; language: string; voice: string | null; added_at: Time }
+  project_languages: {
+    project_id: string
+    language: string
+    voice: string | null
+    speaking_speed: number | null
+    title: string | null
+    title_state: 'machine' | 'edited' | null
+    title_source: string | null
+    added_at: Time
+  }
   translation_jobs: {
     project_id: string
     language: string
@@ -282,7 +299,12 @@ export type Schema = {
 export type TimelineEntry = { slideId: string; startTime: number; endTime: number }
 
 /** `startTime` is in seconds. */
-export type VideoChapter = { startTime: number; title: string }
+/** `titles`: in the video's other languages; absent in rows of earlier releases. */
+export type VideoChapter = {
+  startTime: number
+  title: string
+  titles?: { languageCode: string; title: string }[]
+}
 
 export type VideoPack =
   | { status: 'preparing' }

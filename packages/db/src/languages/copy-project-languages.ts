@@ -10,10 +10,10 @@ export type CopiedProject = {
 
 /** Copies the languages, the scripts in every language, the lexicon and the glossary; no translation jobs. */
 export const copyProjectLanguages = async (trx: Db, { from, to, slides }: CopiedProject): Promise<void> => {
-  await sql`insert into project_languages (project_id, language, voice, added_at)
-            select ${to}, language, voice, added_at from project_languages where project_id = ${from}`.execute(
-    trx,
-  )
+  await sql`insert into project_languages
+              (project_id, language, voice, speaking_speed, title, title_state, title_source, added_at)
+            select ${to}, language, voice, speaking_speed, title, title_state, title_source, added_at
+            from project_languages where project_id = ${from}`.execute(trx)
   await sql`insert into lexicon_entries (project_id, language, term, say, place)
             select ${to}, language, term, say, place from lexicon_entries where project_id = ${from}`.execute(
     trx,
@@ -32,7 +32,8 @@ export const copyScripts = async (
   { from, to }: CopiedProject['slides'],
 ): Promise<void> => {
   const copied = sql`unnest(${from}::uuid[], ${to}::uuid[]) as copied (original, copy)`
-  await sql`insert into scripts (slide_id, language, project_id, script, voice, state, source_hash, provider, updated_at)
-            select copy, language, ${projectId}, script, voice, state, source_hash, provider, updated_at
+  await sql`insert into scripts
+              (slide_id, language, project_id, script, voice, state, source_hash, source, provider, updated_at)
+            select copy, language, ${projectId}, script, voice, state, source_hash, source, provider, updated_at
             from scripts join ${copied} on original = slide_id`.execute(trx)
 }

@@ -13,6 +13,8 @@ export type StoredTranslation = {
   state: TranslationState
   /** SHA-256 of the source text that it was made from. */
   sourceHash: string
+  /** That source text; null where it is not known. */
+  source: string | null
   provider: string | null
 }
 
@@ -25,14 +27,29 @@ export const findTranslations = async (
     .selectFrom('scripts')
     .where('project_id', '=', projectId)
     .where('language', '=', language)
-    .select(['slide_id', 'script', 'state', 'source_hash', 'provider'])
+    .select(['slide_id', 'script', 'state', 'source_hash', 'source', 'provider'])
     .execute()
   return new Map(
-    rows.flatMap(({ slide_id, script, state, source_hash: sourceHash, provider }) =>
+    rows.flatMap(({ slide_id, script, state, source_hash: sourceHash, source, provider }) =>
       script === null || state === null || sourceHash === null
         ? []
-        : [[slide_id, { script, state, sourceHash, provider }]],
+        : [[slide_id, { script, state, sourceHash, source, provider }]],
     ),
+  )
+}
+
+type TranslationStateRow = { slideId: string; language: string; state: TranslationState; sourceHash: string }
+
+/** States of the translations of a project in every language. */
+export const listTranslationStates = async (db: Db, projectId: string): Promise<TranslationStateRow[]> => {
+  const rows = await db
+    .selectFrom('scripts')
+    .where('project_id', '=', projectId)
+    .where('state', 'is not', null)
+    .select(['slide_id as slideId', 'language', 'state', 'source_hash as sourceHash'])
+    .execute()
+  return rows.flatMap(({ state, sourceHash, ...row }) =>
+    state === null || sourceHash === null ? [] : [{ ...row, state, sourceHash }],
   )
 }
 
@@ -81,6 +98,8 @@ export type TranslationChange = RecordingChange & {
         scriptBase?: string | undefined
         state: Exclude<TranslationState, 'machine'>
         sourceHash: string
+        /** The text of that hash; null when it is not the source any more. */
+        source: string | null
       }
     | undefined
   voice?: string | null | undefined
@@ -131,23 +150,28 @@ export const saveTranslation = (
 const write = async (
   trx: Db,
   id: { slide_id: string; language: string; project_id: string },
-  { script, state, sourceHash }: NonNullable<TranslationChange['written']>,
+  { script, state, sourceHash, source }: NonNullable<TranslationChange['written']>,
 ): Promise<void> => {
   const columns = { script, state, updated_at: sql<Date>`clock_timestamp()` }
   await trx
     .insertInto('scripts')
-    .values({ ...id, ...columns, source_hash: sourceHash })
+    .values({ ...id, ...columns, source_hash: sourceHash, source })
     .onConflict((conflict) =>
       conflict.columns(['slide_id', 'language']).doUpdateSet({
         ...columns,
-        // An edit leaves the hash: only a review confirms the script against the current source.
-        source_hash: state === 'reviewed' ? sourceHash : sql`coalesce(scripts.source_hash, ${sourceHash})`,
+        // An edit leaves the source: only a review confirms the script against the current one.
+        ...(state === 'reviewed'
+          ? { source_hash: sourceHash, source }
+          : {
+              source_hash: sql`coalesce(scripts.source_hash, ${sourceHash})`,
+              source: sql`case when scripts.source_hash is null then ${source}::text else scripts.source end`,
+            }),
       }),
     )
     .execute()
 }
 
-export type MachineTranslation = { slideId: string; script: string; sourceHash: string }
+export type MachineTranslation = { slideId: string; script: string; sourceHash: string; source: string }
 
 export type MachineWork = ProjectLanguage & {
   provider: string
@@ -179,13 +203,14 @@ export const saveMachineTranslations = async (
   await trx
     .insertInto('scripts')
     .values(
-      rows.map(({ slideId, script, sourceHash }) => ({
+      rows.map(({ slideId, script, sourceHash, source }) => ({
         slide_id: slideId,
         language,
         project_id: projectId,
         script,
         state: 'machine' as const,
         source_hash: sourceHash,
+        source,
         provider,
       })),
     )
@@ -196,6 +221,7 @@ export const saveMachineTranslations = async (
           script: select.ref('excluded.script'),
           state: select.ref('excluded.state'),
           source_hash: select.ref('excluded.source_hash'),
+          source: select.ref('excluded.source'),
           provider: select.ref('excluded.provider'),
           updated_at: select.ref('excluded.updated_at'),
         }))
@@ -207,5 +233,25 @@ export const saveMachineTranslations = async (
           ]),
         ),
     )
+    .execute()
+}
+
+/** A translation of a person with its new sentences translated; the others are as they were. */
+export type RenewedTranslation = MachineTranslation & { before: string }
+
+/** It waits for a review again. Skipped when somebody has changed the script meanwhile. The caller holds the project's lock. */
+export const saveRenewedTranslation = async (
+  trx: Db,
+  { projectId, language }: ProjectLanguage,
+  { slideId, script, sourceHash, source, before }: RenewedTranslation,
+): Promise<void> => {
+  await keepTexts(trx, projectId, [before])
+  await trx
+    .updateTable('scripts')
+    .set({ script, state: 'edited', source_hash: sourceHash, source, updated_at: sql`clock_timestamp()` })
+    .where('slide_id', '=', slideId)
+    .where('project_id', '=', projectId)
+    .where('language', '=', language)
+    .where('script', '=', before)
     .execute()
 }

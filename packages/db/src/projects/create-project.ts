@@ -1,7 +1,8 @@
 import type { Db } from '../connect.ts'
+import { notify } from '../notifications.ts'
 import { ownSalt } from '../users/salts.ts'
 
-/** One statement, so that there is no project without its owner. */
+/** The project and its owner are one statement, so that there is none without an owner. */
 export const createProject = async (
   db: Db,
   { userId, title }: { userId: string; title: string },
@@ -26,5 +27,6 @@ export const createProject = async (
     )
     .returning('project_id')
     .executeTakeFirstOrThrow()
+  await notify(db, { about: 'account', userId })
   return project_id
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import type { Db } from '../connect.ts'
 import { copyProjectLanguages } from '../languages/copy-project-languages.ts'
+import { notify } from '../notifications.ts'
 import { type CopiedFiles, copiedColumns } from '../slides/copied-slide.ts'
 import { copyRecordings } from '../slides/recordings.ts'
 import type { StoredSlide } from '../slides/slide-rows.ts'
@@ -79,6 +80,7 @@ export const duplicateProject = (
         .set({ thumbnail_slide_id: thumbnail.id })
         .where('id', '=', projectId)
         .execute()
+    await notify(trx, { about: 'account', userId })
     await writeAudit(trx, actor, { action: 'duplicateProject', projectId, subject: project.id })
     return projectId
   })

@@ -1,12 +1,14 @@
 import type { Db } from '../connect.ts'
 
-export const findRevision = async (db: Db, projectId: string): Promise<number | null> => {
+export type Headline = { title: string; revision: number }
+
+export const findHeadline = async (db: Db, projectId: string): Promise<Headline | null> => {
   const row = await db
     .selectFrom('projects')
     .where('id', '=', projectId)
-    .select('revision')
+    .select(['title', 'revision'])
     .executeTakeFirst()
-  return row?.revision ?? null
+  return row ?? null
 }
 
 /** Empty when the project does not exist. */

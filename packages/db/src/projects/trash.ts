@@ -1,6 +1,7 @@
 import type { Role } from '@voxdeck/core/roles/can'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
+import { notifyMembers } from './members.ts'
 
 export type DeletedProject = { id: string; title: string; slides: number; deletedAt: Date }
 
@@ -9,6 +10,7 @@ export const trashProject = async (
   trx: Db,
   { projectId, userId }: { projectId: string; userId: string },
 ): Promise<void> => {
+  await notifyMembers(trx, projectId)
   const members = await trx
     .deleteFrom('members')
     .where('project_id', '=', projectId)
@@ -54,6 +56,7 @@ export const restoreProject = async (
         })),
     )
     .execute()
+  await notifyMembers(trx, projectId)
   return true
 }
 

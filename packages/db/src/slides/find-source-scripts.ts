@@ -4,7 +4,10 @@ import type { Db } from '../connect.ts'
 export type SourceScripts = {
   /** Script of the whole project; split over the slides while none has a script of its own. */
   projectScript: string
-  slides: { id: string; script: string; wordsPerMinute: number }[]
+  /** Words a minute of the project. */
+  speakingSpeed: number
+  /** `speakingSpeed` is the slide's own; null for the project's. */
+  slides: { id: string; script: string; speakingSpeed: number | null }[]
 }
 
 /** Scripts in the source language. Does not check membership. Null when the project does not exist. */
@@ -26,10 +29,11 @@ export const findSourceScripts = async (db: Db, projectId: string): Promise<Sour
     .execute()
   return {
     projectScript: project.script,
-    slides: slides.map(({ id, script, speaking_speed: own }) => ({
+    speakingSpeed: project.speaking_speed,
+    slides: slides.map(({ id, script, speaking_speed: speakingSpeed }) => ({
       id,
       script: script ?? '',
-      wordsPerMinute: own ?? project.speaking_speed,
+      speakingSpeed,
     })),
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMigratedDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../connect.ts'
 import { createProject } from '../projects/create-project.ts'
-import { findRevision } from '../projects/find-project-facts.ts'
+import { findHeadline } from '../projects/find-project-facts.ts'
 import { upsertUser } from '../users/upsert-user.ts'
 import {
   beginVideo,
@@ -123,8 +123,8 @@ describe('a video’s row', () => {
   })
 
   it('deleting it raises the revision of its project, so that open pages learn of it', async () => {
-    const before = await findRevision(database.db, video.projectId)
+    const before = await findHeadline(database.db, video.projectId)
     await deleteVideo(database.db, video)
-    expect(await findRevision(database.db, video.projectId)).toBe((before ?? 0) + 1)
+    expect((await findHeadline(database.db, video.projectId))?.revision).toBe((before?.revision ?? 0) + 1)
   })
 })

@@ -1,0 +1,1 @@
+alter table project_languages drop column speaking_speed;

@@ -1,0 +1,1 @@
+alter table scripts drop column source;

@@ -1,0 +1,3 @@
+alter table sessions
+  drop column user_agent,
+  drop column used_at;
