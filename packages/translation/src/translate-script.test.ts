@@ -1,3 +1,4 @@
+import { keptSentences } from '@voxdeck/core/languages/kept-sentences'
 import { describe, expect, it } from 'vitest'
 import { scriptedTranslator, toySegment } from '../testing/scripted-translator.ts'
 import { type ScriptRequest, translateScript } from './translate-script.ts'
@@ -102,6 +103,17 @@ describe('a script in another language', () => {
     const second = await translateScript(translator, request('One. Two. Three.', { known: first.sentences }))
     expect(second).toMatchObject({ script: 'Oneez. Twoez. Threeez.', failures: [], charactersSent: 4 })
     expect(translator.requests).toHaveLength(4)
+  })
+
+  it('sends one added sentence, and leaves the others and what stands between them as they were', async () => {
+    const translator = scriptedTranslator()
+    const [before, script] = ['One. Two. Three.', 'One. Two. Added. Three.']
+    const translation = 'Uno,  [dos|DOS].\n\n¡Y dos!  Tres. '
+    const kept = keptSentences({ before, now: script, translation, from: 'en', to: 'es' })
+    const { known = [], gaps: keptGaps = [] } = kept ?? {}
+    const renewed = await translateScript(translator, request(script, { known, keptGaps }))
+    expect(renewed.script).toBe('Uno,  [dos|DOS].\n\n¡Y dos! Addedez. Tres. ')
+    expect(translator.requests.map(({ segments }) => segments)).toEqual([[['Added.']]])
   })
 
   it('asks no more after an error that befalls all', async () => {

@@ -1,6 +1,6 @@
 import { writtenText } from '@voxdeck/core/script/read-script'
 import { untranslatedTerms } from './glossary.ts'
-import { joinTranslated } from './script/join-translated.ts'
+import { joinTranslated, type KeptGaps } from './script/join-translated.ts'
 import { restoreMarks } from './script/restore-marks.ts'
 import { layOutScript, readPieces, textOf } from './script/script-pieces.ts'
 import { type SentencesRequest, translateSentences } from './translate-sentences.ts'
@@ -8,7 +8,11 @@ import { TranslationError } from './translation-errors.ts'
 import type { Translator } from './translator.ts'
 
 /** Without a `context` the whole script is the context of its sentences. */
-export type ScriptRequest = SentencesRequest & { script: string }
+export type ScriptRequest = SentencesRequest & {
+  script: string
+  /** Texts before each sentence and after the last one that stay as they are. */
+  keptGaps?: KeptGaps
+}
 
 export type ScriptTranslation = {
   /** The whole script; null unless every sentence was translated. */
@@ -49,6 +53,6 @@ export const translateScript = async (
     for (const { term, expected } of untranslatedTerms(marked.expected, textOf(readPieces(translated), ' ')))
       result.misses.push({ sentence, term, expected })
   }
-  if (result.failures.length === 0) result.script = joinTranslated(gaps, done, request.to)
+  if (result.failures.length === 0) result.script = joinTranslated(gaps, done, request.to, request.keptGaps)
   return result
 }

@@ -21,18 +21,22 @@ const joint = (one: string, gap: Pieces, two: string, language: string): Pieces 
   return staysTwo(one, between, two, language) ? gap : ['\n', ...gap]
 }
 
+/** Texts between translated sentences that stay as they are; null where the source decides. */
+export type KeptGaps = readonly (string | null)[]
+
 /** Joins translated sentences unchanged, so that each still splits as a sentence of its own. */
 export const joinTranslated = (
   gaps: readonly Pieces[],
   sentences: readonly string[],
   language: string,
+  kept: KeptGaps = [],
 ): string => {
   const texts = sentences.map((sentence) => textOf(readPieces(sentence)))
   let script = ''
   for (const [index, gap] of gaps.entries()) {
     const [one, two] = [texts[index - 1], texts[index]]
     const isBetween = one !== undefined && two !== undefined
-    const between = printPieces(isBetween ? joint(one, gap, two, language) : gap)
+    const between = kept[index] ?? printPieces(isBetween ? joint(one, gap, two, language) : gap)
     const next = between + (sentences[index] ?? '')
     // A backslash before a bracket would escape it.
     script += script.endsWith('\\') && next.startsWith('[') ? ` ${next}` : next
