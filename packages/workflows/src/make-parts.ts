@@ -10,7 +10,7 @@ export type PartsRequest = {
   kind: VideoKind
   task: VideoTask
   routing: Routing
-  /** Undefined: all languages of the plan. */
+  /** Spoken, in histories of earlier releases. */
   languages?: readonly string[]
   isRestoring?: boolean
   /** Told which step a failure belongs to: steps run in parallel. */
@@ -41,7 +41,8 @@ export const makeParts = async ({
   }
   try {
     const { render, narrate } = await findWorkLeft({ ...task, kind, ...(isRestoring && { isRestoring }) })
-    const spoken = languages ?? Object.keys(narrate)
+    // A video may be asked for in languages that are only read; the plan knows which are spoken.
+    const spoken = patched('spoken languages of the plan') || !languages ? Object.keys(narrate) : languages
     const isWindowed = patched('windows')
     const slidesRendered = isWindowed
       ? [

@@ -36,7 +36,7 @@ export const createNarrateSlide = ({
     const { salt } = plan
     const planned = plan.slides[slide]
     const narration = planned?.narration[language]
-    const wordsPerMinute = planned ? paceOf(plan, planned) : plan.wordsPerMinute
+    const wordsPerMinute = paceOf(plan, planned ?? {}, language)
     const { voice: wanted = '', voiceVersion = '', sentences = [], recording } = narration ?? {}
     const record = (part: number, cost: number, reused: boolean) =>
       recordWork(db, video, [

@@ -1,4 +1,5 @@
 import { videoFiles, videoFileType } from '@voxdeck/core/video-files'
+import { findTranslatedTitles } from '@voxdeck/db/languages/project-languages'
 import { findTitle } from '@voxdeck/db/projects/find-project-facts'
 import { savePack } from '@voxdeck/db/videos/packs'
 import { PackRefused } from '@voxdeck/media/pack/pack-refused'
@@ -31,7 +32,9 @@ export const createPreparePack = ({
     const tracks = await fetchVideo(artifacts, scratch, plan, laidOut)
     const output = scratch.file(videoFiles.pack).path
     try {
-      await writePack({ video: tracks, title, said: videoTexts(plan, laidOut), output, scratch, signal })
+      const titles = await findTranslatedTitles(db, ref.projectId)
+      const said = videoTexts(plan, laidOut)
+      await writePack({ video: tracks, title, titles, said, output, scratch, signal })
     } catch (error) {
       if (!(error instanceof PackRefused)) throw error
       const faults = [...error.faults]

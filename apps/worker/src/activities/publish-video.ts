@@ -1,6 +1,9 @@
-import { type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
+import { captionLanguages, type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
 import { videoCost } from '@voxdeck/core/progress/work'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
+import type { Db } from '@voxdeck/db/connect'
+import { findTranslatedTitles } from '@voxdeck/db/languages/project-languages'
+import { findTitle } from '@voxdeck/db/projects/find-project-facts'
 import { endVideo, recordWork } from '@voxdeck/db/videos/video-lifecycle'
 import { verifyVideo } from '@voxdeck/media/video/verify-video'
 import type { VideoTracks } from '@voxdeck/media/video/video-tracks'
@@ -9,6 +12,7 @@ import { objectKeys } from '@voxdeck/storage/object-keys'
 import type { ObjectStore } from '@voxdeck/storage/object-store'
 import { randomFilename } from '@voxdeck/storage/random-filename'
 import type { LaidOutPlan } from '@voxdeck/video/layout/laid-out-plan'
+import { chaptersIn } from '@voxdeck/video/layout/video-texts'
 import type { Activities } from '@voxdeck/workflows/activities'
 import { fetchVideo } from '../artifacts/fetch-video.ts'
 import { readLaidOutPlan, readPlan } from '../artifacts/read-plan.ts'
@@ -24,14 +28,30 @@ const timelineOf = ({ slides }: Plan, { layout }: LaidOutPlan) =>
     endTime: secondsOfFrames(startFrame + frames),
   }))
 
-const chaptersOf = ({ chapters }: VideoTracks) =>
-  chapters.map(({ startFrame, title }) => ({ startTime: secondsOfFrames(startFrame), title }))
+/** Named in the video's language, and in its others. */
+const chaptersOf = (plan: Plan, laidOut: LaidOutPlan, { chapters }: VideoTracks) => {
+  const inOthers = captionLanguages(plan)
+    .slice(1)
+    .map((language) => [language, chaptersIn(plan, laidOut, language)] as const)
+  return chapters.map(({ startFrame, title }) => ({
+    startTime: secondsOfFrames(startFrame),
+    title,
+    titles: inOthers.flatMap(([languageCode, of]) => {
+      const same = of.find((chapter) => chapter.startFrame === startFrame)
+      return same ? [{ languageCode, title: same.title }] : []
+    }),
+  }))
+}
 
 /** Captions burnt into the picture get no track of their language: they would be shown twice. */
 const captionTracks = (plan: Plan, { captions }: VideoTracks): VideoTracks['captions'] =>
   plan.captions === 'picture'
     ? captions.filter(({ language }) => language.code !== videoLanguage(plan))
     : captions
+
+/** In the language that is heard at first. */
+const titleOf = async (db: Db, projectId: string, language: string): Promise<string> =>
+  (await findTranslatedTitles(db, projectId))[language] ?? (await findTitle(db, projectId))
 
 type Stored = { filename: string; size: number } & StoredFiles
 
@@ -74,7 +94,8 @@ export const createPublishVideo = ({
     const tracks = await fetchVideo(artifacts, scratch, plan, laidOut)
     const played = { ...tracks, captions: captionTracks(plan, tracks) }
     const output = scratch.file('video.mp4').path
-    await writeVideo({ ...played, output, signal })
+    const title = await titleOf(db, ref.projectId, videoLanguage(plan))
+    await writeVideo({ ...played, title, output, signal })
     const { filename, size, ...beside } = await storeVerified(store, output, played, (name) =>
       storeVideoFiles(store, scratch, tracks, name, signal),
     )
@@ -92,7 +113,7 @@ export const createPublishVideo = ({
       details: {
         ...beside,
         layoutKey,
-        chapters: chaptersOf(tracks),
+        chapters: chaptersOf(plan, laidOut, tracks),
         recordedCaptions: laidOut.recordedCaptions ?? null,
       },
     })

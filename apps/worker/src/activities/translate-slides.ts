@@ -1,9 +1,18 @@
 import { Context } from '@temporalio/activity'
+import { titleLength } from '@voxdeck/contracts/projects/project'
+import { keptWhenRenewed } from '@voxdeck/core/languages/choose-slides'
 import { isLanguageCode, sourceLanguage } from '@voxdeck/core/languages/languages'
+import { escapeMarkup } from '@voxdeck/core/script/escape-markup'
+import { writtenText } from '@voxdeck/core/script/read-script'
 import type { Db } from '@voxdeck/db/connect'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
+import { findTitleToTranslate, saveMachineTitle } from '@voxdeck/db/languages/project-languages'
 import { advanceTranslating } from '@voxdeck/db/languages/translation-jobs'
-import { saveMachineTranslations } from '@voxdeck/db/languages/translations'
+import {
+  findTranslations,
+  saveMachineTranslations,
+  saveRenewedTranslation,
+} from '@voxdeck/db/languages/translations'
 import { withProjectLock } from '@voxdeck/db/projects/with-project-lock'
 import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import { slideSources } from '@voxdeck/storage/slide-sources'
@@ -11,7 +20,7 @@ import type { Translation } from '@voxdeck/translation/create-translation'
 import type { GlossaryEntry } from '@voxdeck/translation/glossary'
 import { translateScript } from '@voxdeck/translation/translate-script'
 import { TranslationError } from '@voxdeck/translation/translation-errors'
-import type { LanguagePair } from '@voxdeck/translation/translator'
+import type { LanguagePair, Translator } from '@voxdeck/translation/translator'
 import type { TranslationActivities } from '@voxdeck/workflows/activities'
 import { cacheTranslations } from '../translation/cache-translations.ts'
 import { translationFailure } from '../translation/translation-failure.ts'
@@ -24,7 +33,27 @@ const readGlossary = async (db: Db, projectId: string): Promise<GlossaryEntry[]>
     keep ? { term, doNotTranslate: true } : { term, translations },
   )
 
-/** Translates slide by slide and stores each when complete. An unusable answer for one does not stop the others. */
+type TitleRequest = LanguagePair & { projectId: string; glossary: GlossaryEntry[]; signal: AbortSignal }
+
+/** Without an answer the project keeps its title in the source language there: no reason to fail. */
+const translateTitle = async (
+  db: Db,
+  translator: Translator,
+  { projectId, ...request }: TitleRequest,
+): Promise<void> => {
+  const at = { projectId, language: request.to }
+  const source = await findTitleToTranslate(db, at)
+  if (source === null) return
+  const { script } = await translateScript(translator, { ...request, script: escapeMarkup(source) })
+  const title = script === null ? '' : writtenText(script).slice(0, titleLength)
+  if (title === '') return
+  await withProjectLock(db, projectId, (trx) => saveMachineTitle(trx, at, { title, source }))
+}
+
+/**
+ * Translates slide by slide and stores each when complete. An unusable answer for one does not stop the others. Where people
+ * wrote a translation and its source changed, only the sentences that changed are translated.
+ */
 export const createTranslateSlides = ({
   db,
   translation,
@@ -45,6 +74,7 @@ export const createTranslateSlides = ({
       const sources = new Map(
         (texts ? slideSources(texts.projectScript, texts.slides) : []).map((slide) => [slide.slideId, slide]),
       )
+      const translations = await findTranslations(db, { projectId, language })
       const glossary = await readGlossary(db, projectId)
       const work = { projectId, language, provider: chosen.id, overwrite, requestedAt: new Date(requestedAt) }
       let failed: TranslationError | null = null
@@ -55,11 +85,20 @@ export const createTranslateSlides = ({
           kept += 1
           continue
         }
+        const { source, sourceHash } = slide
+        const before = translations.get(slideId) ?? null
+        const stays = keptWhenRenewed({ ...slide, translation: before }, language)
+        const isOfPeople = before !== null && before.state !== 'machine'
+        if (isOfPeople && !stays && !overwrite) {
+          kept += 1
+          continue
+        }
         const { script, failures } = await translateScript(translator, {
           ...pair,
-          script: slide.source,
+          script: source,
           glossary,
           signal,
+          ...(stays && { known: stays.known, keptGaps: stays.gaps }),
         })
         failed = failures[0]?.error ?? failed
         // An unusable answer concerns one text; any other error would fail all further slides too.
@@ -67,11 +106,15 @@ export const createTranslateSlides = ({
         if (script === null) continue
         kept += 1
         await withProjectLock(db, projectId, async (trx) => {
-          await saveMachineTranslations(trx, work, [{ slideId, script, sourceHash: slide.sourceHash }])
+          const made = { slideId, script, sourceHash, source }
+          if (before && stays) await saveRenewedTranslation(trx, work, { ...made, before: before.script })
+          else await saveMachineTranslations(trx, work, [made])
           await advanceTranslating(trx, { ...work, done: doneBefore + kept })
         })
       }
+      // Its place is after the slides: a failure of theirs is told first.
       if (failed) throw failure(failed)
+      await translateTitle(db, translator, { projectId, ...pair, glossary, signal })
       return kept
     },
   )

@@ -1,4 +1,4 @@
-import { type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
+import { captionLanguages, type Plan, videoLanguage } from '@voxdeck/core/plan/plan'
 import { framesPerSecond } from '@voxdeck/core/timeline/timing'
 import type { Scratch } from '@voxdeck/media/run/scratch'
 import { trackLanguage, type VideoTracks } from '@voxdeck/media/video/video-tracks'
@@ -33,7 +33,7 @@ export const fetchVideo = async (
     shots: await fetchShots(artifacts, scratch, laidOut),
     framesPerSecond,
     voices,
-    captions: plan.languages.flatMap((code) => {
+    captions: captionLanguages(plan).flatMap((code) => {
       const cues = laidOut.captions[code] ?? []
       return cues.length > 0 ? [{ language: trackLanguage(code), cues }] : []
     }),

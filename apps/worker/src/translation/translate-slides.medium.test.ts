@@ -1,5 +1,9 @@
 import { saveGlossary } from '@voxdeck/db/languages/glossary'
-import { removeProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import {
+  changeProjectLanguage,
+  findProjectLanguage,
+  removeProjectLanguage,
+} from '@voxdeck/db/languages/project-languages'
 import { findTranslations, saveTranslation } from '@voxdeck/db/languages/translations'
 import { listTranslationUsage } from '@voxdeck/db/translating/translation-usage'
 import { toyTranslate } from '@voxdeck/translation/testing/toy-language'
@@ -181,7 +185,7 @@ describe('translating a project', () => {
     const [first = '', second = ''] = slideIds
     const write = (slideId: string) =>
       saveTranslation(bench.db, { projectId, language: 'es' }, slideId, {
-        written: { script: 'A mano.', state: 'edited', sourceHash: 'any' },
+        written: { script: 'A mano.', state: 'edited', sourceHash: 'any', source: null },
       })
     const scripts = () => bench.scriptsOf(projectId, 'es', slideIds)
     const translate = async (options: { overwrite?: boolean; requestedAt?: Date }) => {
@@ -197,6 +201,66 @@ describe('translating a project', () => {
     expect(await scripts()).toEqual([expect.stringContaining('puerto'), 'A mano.'])
     await translate({ overwrite: true })
     expect(await scripts()).not.toContain('A mano.')
+  })
+
+  it('O12 one sentence that was added is all that is sent, and the words that people wrote stay', async () => {
+    const [script = ''] = scriptsOf(1)
+    const { projectId, slideIds } = await project([script])
+    const [slideId = ''] = slideIds
+    const language = { projectId, language: 'es' }
+    const byHand = '¡El muelle,  a las [cero|CE-ro]! Y los barcos se van.'
+    const written = { script: byHand, state: 'reviewed', sourceHash: 'before', source: script } as const
+    await saveTranslation(bench.db, language, slideId, { written })
+    await changeProjectLanguage(bench.db, language, { title: 'El puerto' })
+    const now = `${script} A gull stays in video ${videos}.`
+    await bench.db
+      .updateTable('scripts')
+      .set({ script: now })
+      .where('slide_id', '=', slideId)
+      .where('language', '=', 'en')
+      .execute()
+    await bench.ask({ ...language, slideIds })
+    await ends(projectId, 'done')
+    expect(textsSent(bench.libre)).toEqual([`A gull stays in video ${videos}.`])
+    expect(await bench.scriptsOf(projectId, 'es', slideIds)).toEqual([
+      `${byHand} ${toyTranslate(`A gull stays in video ${videos}.`)}`,
+    ])
+    const renewed = (await findTranslations(bench.db, language)).get(slideId)
+    expect(renewed).toMatchObject({ state: 'edited', source: now })
+    expect(renewed?.sourceHash).not.toBe('before')
+    // The next change is compared with the source of now.
+    await bench.ask({ ...language, slideIds, overwrite: false })
+    await ends(projectId, 'done')
+    expect(textsSent(bench.libre)).toHaveLength(1)
+  })
+
+  it('O15 the title is translated with the slides, again when it changed, and never where a person wrote it', async () => {
+    const [script = ''] = scriptsOf(1)
+    const { projectId, slideIds } = await project([script])
+    const language = { projectId, language: 'es' }
+    const rename = (title: string) =>
+      bench.db.updateTable('projects').set({ title }).where('id', '=', projectId).execute()
+    const translated = async () => {
+      await bench.ask({ ...language, slideIds })
+      await ends(projectId, 'done')
+      return findProjectLanguage(bench.db, language)
+    }
+    await rename(`The harbour ${videos}`)
+    expect(await translated()).toMatchObject({
+      title: toyTranslate(`The harbour ${videos}`),
+      title_state: 'machine',
+      title_source: `The harbour ${videos}`,
+    })
+    const sent = textsSent(bench.libre).length
+    await translated()
+    expect(textsSent(bench.libre)).toHaveLength(sent)
+    await rename(`Boats ${videos}`)
+    expect((await translated())?.title).toBe(toyTranslate(`Boats ${videos}`))
+    await changeProjectLanguage(bench.db, language, { title: 'Mis barcos' })
+    await rename(`Ships ${videos}`)
+    expect(await translated()).toMatchObject({ title: 'Mis barcos', title_state: 'edited' })
+    await changeProjectLanguage(bench.db, language, { title: null })
+    expect((await translated())?.title).toBe(toyTranslate(`Ships ${videos}`))
   })
 
   it('J8 O7 terms of the glossary come through, and a changed one asks anew only for what it concerns', async () => {

@@ -16,6 +16,8 @@ export type PackFile = { name: string; file: ScratchFile }
 export type MeasurePack = {
   /** The video's own language is first. */
   languages: readonly string[]
+  /** Languages that are only read. */
+  subtitles?: readonly string[]
   files: readonly PackFile[]
 } & Omit<FfmpegRun, 'stdin' | 'onProgress'>
 
@@ -55,7 +57,7 @@ export const createMeasurePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
     return { format: codec, sampleRate, bits, ...(await measureSound({ kind: 'own-audio', file, ...run })) }
   }
 
-  return async ({ languages, files, ...run }: MeasurePack): Promise<PackFacts> => {
+  return async ({ languages, subtitles = [], files, ...run }: MeasurePack): Promise<PackFacts> => {
     const there = new Map<string, ScratchFile>()
     const sizes: { name: string; bytes: number }[] = []
     for (const { name, file } of files) {
@@ -67,7 +69,7 @@ export const createMeasurePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
     /** Missing and empty files are skipped here; `files` shows them. */
     const each = async <T>(nameOf: (code: string) => string, read: (file: ScratchFile) => Promise<T>) => {
       const found: Record<string, T> = {}
-      for (const code of languages) {
+      for (const code of [...languages, ...subtitles]) {
         const file = there.get(nameOf(code))
         if (file && (await bytesOf(file))) found[code] = await named(nameOf(code), read(file))
       }
@@ -77,6 +79,7 @@ export const createMeasurePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
     if (!video) throw new PackRefused([{ file: packNames.video, fault: 'is missing' }])
     return {
       languages,
+      subtitles,
       files: sizes,
       ...(await named(packNames.video, measureVideo(video, run))),
       sounds: await each(packNames.sound, (file) => soundFacts(file, run)),

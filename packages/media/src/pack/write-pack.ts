@@ -26,6 +26,8 @@ export type WritePack = {
   /** With a voice and captions for each language of the pack; the first voice is the video's own language. */
   video: VideoTracks
   title: string
+  /** By language code, where it has another one. */
+  titles?: Readonly<Partial<Record<string, string>>>
   /** By language code. */
   said: Readonly<Record<string, SaidInPack>>
   /** Where the zip is written. */
@@ -52,11 +54,23 @@ export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
   const writeWav = createWriteWav({ ffmpeg })
   const measurePack = createMeasurePack({ ffmpeg })
 
-  return async ({ video, title, said, output, onFile, ...run }: WritePack): Promise<WrittenPack> => {
+  return async ({
+    video,
+    title,
+    titles = {},
+    said,
+    output,
+    onFile,
+    ...run
+  }: WritePack): Promise<WrittenPack> => {
     const [own, ...others] = video.voices
     if (!own) throw new RangeError('a video without a voice has no pack')
     const languages = video.voices.map(({ language }) => language.code)
-    const names = packFiles(languages)
+    const subtitles = video.captions.flatMap(({ language: { code } }) =>
+      languages.includes(code) ? [] : [code],
+    )
+    const written = [...languages, ...subtitles]
+    const names = packFiles(languages, subtitles)
     const place = (name: string): ScratchFile => run.scratch.file(`pack-${name.replace('/', '-')}`)
     const files = names.map((name) => ({ name, file: place(name) }))
     let done = 0
@@ -68,22 +82,34 @@ export const createWritePack = ({ ffmpeg }: { ffmpeg: Ffmpeg }) => {
 
     await write(packNames.video, async ({ path }) => {
       const alone = { ...video, voices: [own], captions: [] }
-      await writeVideo({ ...alone, title, output: path, signal: run.signal })
+      await writeVideo({
+        ...alone,
+        title: titles[own.language.code] ?? title,
+        output: path,
+        signal: run.signal,
+      })
       await verifyVideo(path, alone)
     })
     for (const voice of others)
       await write(packNames.sound(voice.language.code), (file) =>
         writeWav({ video, voice, output: file, ...run }),
       )
-    for (const code of languages) {
+    for (const code of written) {
       await write(packNames.captions(code), ({ path }) => writeFile(path, captionsOf(video, code)))
       const { sentences, chapters } = said[code] ?? { sentences: [], chapters: [] }
       const frames = videoFrames(video.shots)
-      const text = packText({ title, language: code, languages, sentences, chapters, frames })
+      const text = packText({
+        title: titles[code] ?? title,
+        language: code,
+        languages: written,
+        sentences,
+        chapters,
+        frames,
+      })
       await write(packNames.text(code), ({ path }) => writeFile(path, textFile(text)))
     }
 
-    const measured = await measurePack({ languages, files: filesButTheList(files), ...run })
+    const measured = await measurePack({ languages, subtitles, files: filesButTheList(files), ...run })
     const list = checklist(measured)
     await write(packNames.checklist, ({ path }) => writeFile(path, list))
     const facts = {

@@ -114,9 +114,10 @@ const captionTexts = (cues: readonly Cue[], frames: number): Text[] => {
   return texts
 }
 
+/** Off until the viewer turns them on: one that is the default would be shown at once. */
 export const captionTrack = (
   { language, cues }: VideoCaptions,
-  { frames, framesPerSecond, isDefault }: { frames: number; framesPerSecond: number; isDefault: boolean },
+  { frames, framesPerSecond }: { frames: number; framesPerSecond: number },
 ): WrittenTrack => {
   const texts = captionTexts(cues, frames)
   return {
@@ -125,7 +126,7 @@ export const captionTrack = (
     language: language.iso639,
     fullLanguage: language.code,
     title: language.title,
-    isDefault,
+    isDefault: false,
     sampleEntry: captionEntry(),
     durations: runsOf(texts.map((text) => text.frames)),
     packets: samplesOf(texts),

@@ -16,8 +16,7 @@ export const writeVideo = async (video: WriteVideo): Promise<{ frames: number }>
   const frames = videoFrames(shots)
   const tracks = [await pictureTrack(video)]
   for (const [index, voice] of voices.entries()) tracks.push(await soundTrack(video, voice, index === 0))
-  for (const [index, written] of captions.entries())
-    tracks.push(captionTrack(written, { frames, framesPerSecond, isDefault: index === 0 }))
+  for (const written of captions) tracks.push(captionTrack(written, { frames, framesPerSecond }))
   if (chapters.length > 0) tracks.push(chapterTrack(video, frames))
   await writeMp4({
     tracks,

@@ -167,3 +167,30 @@ describe('laying out a video in four languages', () => {
     expect(milliseconds).toBeLessThan(40 * one)
   }, 120_000)
 })
+
+describe('laying out a language that is only read', () => {
+  const read = {
+    ...plan,
+    subtitles: ['ar'],
+    slides: plan.slides.slice(0, 2).map((slide) => ({
+      ...slide,
+      narration: {
+        ...slide.narration,
+        ar: { voice: '', sentences: [], written: ['واحد هنا.', 'اثنان هناك.'] },
+      },
+    })),
+  }
+  it('P15 its captions are shown while the other language is heard, and only then', async () => {
+    const said = new Map([['en', spokenIn('en', sentencesPerSlide, () => samples).slice(0, 2)]])
+    const { captions, layout, tracks } = await layOutPlan(read, said)
+    expect(Object.keys(tracks)).toEqual(['en'])
+    for (const [slide, { startFrame, frames }] of layout.slides.entries()) {
+      const within = (captions.ar ?? []).filter(
+        (cue) => cue.startFrame >= startFrame && cue.startFrame < startFrame + frames,
+      )
+      expect(within.flatMap(({ lines }) => lines).join(' ')).toBe('واحد هنا. اثنان هناك.')
+      const heardAt = (tracks.en?.[slide * sentencesPerSlide]?.startSample ?? 0) / samplesPerFrame
+      expect(within[0]?.startFrame).toBe(Math.floor(heardAt))
+    }
+  })
+})

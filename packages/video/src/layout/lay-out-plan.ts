@@ -14,7 +14,7 @@ import {
 import { type RecognisedSentences, recordedCaptions } from '../narration/recognised-sentences.ts'
 import { shotKey } from '../shots/shot-recipe.ts'
 import type { HeardClip, LaidOutPlan } from './laid-out-plan.ts'
-import { videoCaptions } from './video-captions.ts'
+import { readCaptions, videoCaptions } from './video-captions.ts'
 
 /** The length of each language's narration on a slide; several languages are fitted to each other. */
 const fitSlide = (
@@ -73,6 +73,10 @@ export const layOutPlan = async (
   const captions: LaidOutPlan['captions'] = {}
   for (const { language, bySlide } of placed) {
     captions[language] = videoCaptions(plan, layout, language, bySlide, recognised.get(language) ?? [])
+    await breathe()
+  }
+  for (const language of plan.subtitles ?? []) {
+    captions[language] = readCaptions(plan, layout, language, placed[0]?.bySlide ?? [])
     await breathe()
   }
   const clips = heardClips(plan, layout)

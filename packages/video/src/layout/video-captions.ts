@@ -4,6 +4,7 @@ import { splitByLetters } from '@voxdeck/core/captions/split-by-letters'
 import type { Plan, PlannedNarration } from '@voxdeck/core/plan/plan'
 import { utterancesOf, writtenOf } from '@voxdeck/core/plan/planned-sentence'
 import type { Layout } from '@voxdeck/core/timeline/lay-out-slides'
+import { samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import type { RecognisedSentences } from '../narration/recognised-sentences.ts'
 import type { PlacedSentence } from './laid-out-plan.ts'
 
@@ -56,5 +57,33 @@ export const videoCaptions = (
         endFrame: startFrame + frames,
       }
     }),
+    language,
+  )
+
+/** When somebody speaks on a slide; the whole slide, where nobody does. */
+const heardSpan = (
+  placed: readonly PlacedSentence[],
+  { startFrame, frames }: Layout['slides'][number],
+): { startSample: number; samples: number } => {
+  const [first, last] = [placed[0], placed.at(-1)]
+  if (!first || !last) return { startSample: startFrame * samplesPerFrame, samples: frames * samplesPerFrame }
+  return { startSample: first.startSample, samples: last.startSample + last.samples - first.startSample }
+}
+
+/** Captions of a language that is only read, shared out over what is heard; `placed` is that of the language heard. */
+export const readCaptions = (
+  { slides }: Pick<Plan, 'slides'>,
+  layout: Pick<Layout, 'slides'>,
+  language: string,
+  placed: readonly (readonly PlacedSentence[])[],
+): Cue[] =>
+  makeCues(
+    layout.slides.map((span, slide) => ({
+      sentences: splitByLetters(
+        slides[slide]?.narration[language]?.written ?? [],
+        heardSpan(placed[slide] ?? [], span),
+      ),
+      endFrame: span.startFrame + span.frames,
+    })),
     language,
   )

@@ -1,5 +1,5 @@
 import { chaptersOf } from '@voxdeck/core/plan/chapters'
-import type { Plan, PlannedSlide } from '@voxdeck/core/plan/plan'
+import { captionLanguages, type Plan, type PlannedSlide } from '@voxdeck/core/plan/plan'
 import { writtenOf } from '@voxdeck/core/plan/planned-sentence'
 import type { VideoChapter } from '@voxdeck/media/video/video-tracks'
 import type { LaidOutPlan } from './laid-out-plan.ts'
@@ -24,7 +24,7 @@ export const chaptersIn = ({ slides }: Plan, { layout }: LaidOutPlan, language: 
 /** By language: all sentences, and the chapters. */
 export const videoTexts = (plan: Plan, laidOut: LaidOutPlan) =>
   Object.fromEntries(
-    plan.languages.map((language) => [
+    captionLanguages(plan).map((language) => [
       language,
       {
         sentences: plan.slides.flatMap((slide) => sentencesOf(slide, language)),
