@@ -16,8 +16,11 @@ export type VoiceProcess = { sayAs: (speaker: number) => Say; close: () => void 
 
 const script = fileURLToPath(import.meta.resolve('./voice-host.ts'))
 
-/** The native library never frees the memory of its longest phrase: a process larger than this is replaced. */
-const mostMegabytes = { piper: 300, kokoro: 1500 }
+/**
+ * The native library never frees the memory of its longest phrase: a process larger than this is replaced. Piper's needs 580
+ * for forty words, and loading the model takes as long as saying ten; one that is idle is ended anyway.
+ */
+const mostMegabytes = { piper: 700, kokoro: 1500 }
 
 /** One model in a child process of its own, which says one phrase at a time. */
 export const createVoiceProcess = (model: VoiceModel, runInSlot: RunInSlot): VoiceProcess => {
