@@ -120,7 +120,7 @@ describe('who may', () => {
     expect(project.title).toBe('Private')
     expect(project.images.map((image) => image.originalName)).toEqual(['one.png'])
     expect(project.videos).toHaveLength(1)
-    expect(project.translations).toEqual([{ languageCode: 'es' }])
+    expect(project.translations).toEqual([{ languageCode: 'es', title: null }])
   })
 })
 

@@ -2,9 +2,11 @@ import type { Dependencies } from './dependencies/dependencies.ts'
 import { getOverview } from './features/admin/get-overview.ts'
 import { completeLogIn } from './features/auth/complete-log-in.ts'
 import { deleteAccount } from './features/auth/delete-account.ts'
+import { endSessions } from './features/auth/end-sessions.ts'
 import { getAccount } from './features/auth/get-account.ts'
 import { getProfileImage } from './features/auth/get-profile-image.ts'
 import { getUser } from './features/auth/get-user.ts'
+import { listSessions } from './features/auth/list-sessions.ts'
 import { logIn } from './features/auth/log-in.ts'
 import { logOut } from './features/auth/log-out.ts'
 import { getClip } from './features/clips/get-clip.ts'
@@ -18,6 +20,7 @@ import { getJob } from './features/jobs/get-job.ts'
 import { addLanguage } from './features/languages/add-language.ts'
 import { cancelTranslating } from './features/languages/cancel-translating.ts'
 import { changeLanguage } from './features/languages/change-language.ts'
+import { countTranslations } from './features/languages/count-translations.ts'
 import { getGlossary } from './features/languages/get-glossary.ts'
 import { getLanguage } from './features/languages/get-language.ts'
 import { getLexicon } from './features/languages/get-lexicon.ts'
@@ -67,6 +70,7 @@ import { getVideoScript } from './features/videos/get-video-script.ts'
 import { listVideos } from './features/videos/list-videos.ts'
 import { preparePack } from './features/videos/prepare-pack.ts'
 import { previewSlide } from './features/videos/preview-slide.ts'
+import { watchAccount } from './features/watching/watch-account.ts'
 import { watchProject } from './features/watching/watch-project.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
@@ -79,6 +83,9 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     getUser,
     getAccount,
     deleteAccount,
+    listSessions,
+    endSessions,
+    watchAccount,
     getProfileImage,
     summariseProjects,
     listProjects,
@@ -127,6 +134,7 @@ export const createEndpoints = (dependencies: Dependencies): Endpoint[] =>
     removeMusic,
     getJob,
     listLanguages,
+    countTranslations,
     addLanguage,
     getLanguage,
     changeLanguage,

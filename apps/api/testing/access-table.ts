@@ -34,6 +34,9 @@ export const accessTable: Record<string, 'public' | 'signed-in' | MembersRow> = 
   'GET /api/auth/user': 'signed-in',
   'GET /api/account': 'signed-in',
   'DELETE /api/account': 'signed-in',
+  'GET /api/sessions': 'signed-in',
+  'DELETE /api/sessions': 'signed-in',
+  'GET /api/events': 'signed-in',
   'GET /api/deleted-projects': 'signed-in',
   'POST /api/deleted-projects/:id/restore': { path: (n) => `/api/deleted-projects/${n.project}/restore` },
   'DELETE /api/deleted-projects/:id': { path: (n) => `/api/deleted-projects/${n.project}` },
@@ -109,6 +112,7 @@ export const accessTable: Record<string, 'public' | 'signed-in' | MembersRow> = 
     path: (n) => `/api/projects/${n.project}/languages`,
     body: { languageCode: 'es' },
   },
+  'GET /api/projects/:id/languages': { path: (n) => `/api/projects/${n.project}/languages` },
   'GET /api/projects/:projectId/languages/:language': {
     path: (n) => `/api/projects/${n.project}/languages/es`,
   },

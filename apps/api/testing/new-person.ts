@@ -17,6 +17,7 @@ export const newPerson = async ({
     tokenHash: hashToken(token),
     userId,
     expiresAt: new Date(Date.now() + 3_600_000),
+    userAgent: null,
   })
   const headers = { cookie: `${sessionCookie}=${token}`, origin: address }
   const person: SignedIn = { headers, client: createClient({ baseUrl: address, headers }) }

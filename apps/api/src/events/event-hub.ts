@@ -1,24 +1,18 @@
-import type { TranslationJob } from '@voxdeck/contracts/languages/language'
-import type { Video } from '@voxdeck/contracts/videos/video'
-import type { Database, Db } from '@voxdeck/db/connect'
-import { findTranslationJobs } from '@voxdeck/db/languages/translation-jobs'
+import type { Database } from '@voxdeck/db/connect'
 import { listen, type Notification } from '@voxdeck/db/notifications'
-import { findRevision } from '@voxdeck/db/projects/find-project-facts'
-import { listVideoRows, type ReadTraffic } from '@voxdeck/db/videos/video-rows'
-import { presentJob } from '../presenters/present-job.ts'
-import { presentVideo } from '../presenters/present-video.ts'
+import { listMembers } from '@voxdeck/db/projects/members'
+import { listGeneratingOf } from '@voxdeck/db/videos/list-generating'
+import {
+  type AccountEvent,
+  loadProjectState,
+  type ProjectEvent,
+  type ProjectState,
+  videosOf,
+} from './project-state.ts'
 import { createTrafficReader } from './traffic-reader.ts'
+import { createWatchers } from './watchers.ts'
 
-export type ProjectEvent =
-  | { name: 'project'; data: { projectId: string; revision: number } }
-  | { name: 'video'; data: Video }
-  | { name: 'language'; data: TranslationJob & { projectId: string } }
 export type EventHub = ReturnType<typeof createEventHub>
-type Watcher = {
-  send: (events: readonly ProjectEvent[]) => void
-  /** Ends the stream, because this process stops. */
-  end: () => void
-}
 
 /** Throttle: a project's state is read at most once per interval, however many notifications arrive. */
 const throttleMs = 200
@@ -26,52 +20,44 @@ const throttleMs = 200
 /** Poll interval of the queue position: a project gets no notification when videos of other projects end. */
 const queueMs = 3000
 
-/** Events for a project's subscribers: its revision, and changed videos (by id) and languages (by code). */
-const loadState = async (
-  db: Db,
-  projectId: string,
-  changed: ReadonlySet<string> | 'all',
-  readTraffic: ReadTraffic,
-): Promise<ProjectEvent[]> => {
-  const revision = await findRevision(db, projectId)
-  if (revision === null) return []
-  const videos = await listVideoRows(db, [projectId], readTraffic)
-  const isChanged = (id: string) => changed === 'all' || changed.has(id)
-  const changedVideos = videos.filter((video) => isChanged(video.id))
-  const jobs = (await findTranslationJobs(db, projectId)).filter(({ language }) => isChanged(language))
-  return [
-    { name: 'project', data: { projectId, revision } },
-    ...changedVideos.map((video) => ({ name: 'video' as const, data: presentVideo(video) })),
-    ...jobs.map((job) => ({ name: 'language' as const, data: { ...presentJob(job), projectId } })),
-  ]
-}
+type ProjectNotification = Exclude<Notification, { about: 'upload' | 'account' }>
 
-const changedBy = (notification: Notification): string | undefined => {
+/** The id of the project itself, or of its video, or the code of its language. */
+const changedBy = (notification: ProjectNotification): string => {
   if (notification.about === 'video') return notification.videoId
-  return notification.about === 'language' ? notification.language : undefined
+  return notification.about === 'language' ? notification.language : notification.projectId
 }
 
-/** One LISTEN connection per process; each project is read once for all its subscribers. */
+/** The list changed as a whole. */
+const listChanged: AccountEvent = { name: 'projects', data: { projectId: null } }
+
+/** One LISTEN connection per process; each project is read once for all who watch it or their account. */
 export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
-  const watchers = new Map<string, Set<Watcher>>()
+  const projects = createWatchers<ProjectEvent>()
+  const accounts = createWatchers<AccountEvent>()
   const dirty = new Map<string, Set<string>>()
   /** Timers of videos that wait in the queue, by id: one each, however many streams show it. */
   const waiting = new Map<string, NodeJS.Timeout>()
   const readTraffic = createTrafficReader(db)
   const stateOf = (projectId: string, changed: ReadonlySet<string> | 'all') =>
-    loadState(db, projectId, changed, readTraffic)
+    loadProjectState(db, projectId, changed, readTraffic)
 
   const tell = async (projectId: string) => {
     const changed = dirty.get(projectId) ?? new Set()
     dirty.delete(projectId)
-    const own = watchers.get(projectId)
-    if (!own) return
-    const events = await stateOf(projectId, changed)
-    for (const { send } of own) send(events)
-    lookAgain(projectId, events)
+    const members = accounts.isEmpty() ? [] : await listMembers(db, projectId)
+    const watching = members.filter(accounts.has)
+    if (!projects.has(projectId) && watching.length === 0) return
+    const state = await stateOf(projectId, changed)
+    projects.send(projectId, state.events)
+    const news: AccountEvent[] = videosOf(state).map((data) => ({ name: 'video', data }))
+    // A video's progress leaves the lists of projects as they are.
+    if (changed.has(projectId)) news.push({ name: 'projects', data: { projectId } })
+    for (const userId of watching) accounts.send(userId, news)
+    lookAgain(projectId, state)
   }
 
-  const lookAgain = (projectId: string, events: readonly ProjectEvent[]) => {
+  const lookAgain = (projectId: string, { events }: ProjectState) => {
     for (const { name, data } of events) {
       if (name !== 'video' || data.progress.videosAhead === null || waiting.has(data.id)) continue
       const timer = setTimeout(() => {
@@ -82,13 +68,32 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
     }
   }
 
-  const mark = (projectId: string, changed?: string) => {
-    if (!watchers.has(projectId)) return
+  const mark = (projectId: string, changed: string) => {
+    if (!projects.has(projectId) && accounts.isEmpty()) return
     if (!dirty.has(projectId)) {
       dirty.set(projectId, new Set())
-      setTimeout(() => void tell(projectId).catch(() => mark(projectId)), throttleMs)
+      setTimeout(() => void tell(projectId).catch(() => mark(projectId, projectId)), throttleMs)
     }
-    if (changed) dirty.get(projectId)?.add(changed)
+    dirty.get(projectId)?.add(changed)
+  }
+
+  /** The state as it is, for a stream that begins. */
+  const projectState = async (projectId: string): Promise<readonly ProjectEvent[]> => {
+    const state = await stateOf(projectId, 'all')
+    lookAgain(projectId, state)
+    return state.events
+  }
+
+  const accountState = async (userId: string): Promise<readonly AccountEvent[]> => {
+    const generating = Map.groupBy(await listGeneratingOf(db, userId), ({ projectId }) => projectId)
+    const states = await Promise.all(
+      [...generating].map(async ([projectId, videos]) => {
+        const state = await stateOf(projectId, new Set(videos.map(({ videoId }) => videoId)))
+        lookAgain(projectId, state)
+        return videosOf(state)
+      }),
+    )
+    return [{ name: 'videos', data: { generating: states.flat() } }]
   }
 
   let onUploadWanted = (_holder: string) => {}
@@ -96,16 +101,21 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
   const listening = listen(pool, {
     onNotification: (notification) => {
       if (notification.about === 'upload') return onUploadWanted(notification.holder)
+      if (notification.about === 'account') return accounts.send(notification.userId, [listChanged])
       mark(notification.projectId, changedBy(notification))
     },
     // Notifications sent while the connection was down are lost, so send the full state to all subscribers.
     onReconnect: () => {
-      for (const [projectId, own] of watchers)
-        void stateOf(projectId, 'all')
-          .then((events) => {
-            for (const { send } of own) send(events)
-          })
-          .catch(() => mark(projectId))
+      for (const projectId of projects.keys())
+        void projectState(projectId).then(
+          (events) => projects.send(projectId, events),
+          () => mark(projectId, projectId),
+        )
+      for (const userId of accounts.keys())
+        void accountState(userId).then(
+          (events) => accounts.send(userId, events),
+          () => accounts.send(userId, [listChanged]),
+        )
     },
   })
 
@@ -114,27 +124,16 @@ export const createEventHub = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => {
     onUploadWanted: (listener: (holder: string) => void) => {
       onUploadWanted = listener
     },
-    state: async (projectId: string) => {
-      const events = await stateOf(projectId, 'all')
-      lookAgain(projectId, events)
-      return events
-    },
-    watch: (projectId: string, watcher: Watcher): (() => void) => {
-      const own = watchers.get(projectId) ?? new Set()
-      watchers.set(projectId, own.add(watcher))
-      return () => {
-        own.delete(watcher)
-        if (own.size === 0) watchers.delete(projectId)
-      }
-    },
+    state: projectState,
+    watch: projects.add,
+    accountState,
+    watchAccount: accounts.add,
     endStreams: () => {
-      for (const own of watchers.values()) for (const { end } of own) end()
+      projects.end()
+      accounts.end()
     },
     /** Open streams and timers, for tests that look for leaks. */
-    counts: () => ({
-      streams: watchers.values().reduce((sum, own) => sum + own.size, 0),
-      timers: waiting.size,
-    }),
+    counts: () => ({ streams: projects.count() + accounts.count(), timers: waiting.size }),
     close: () => {
       for (const timer of waiting.values()) clearTimeout(timer)
       return listening.close()

@@ -7,7 +7,10 @@ import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
 import { planHashes } from '@voxdeck/storage/plan-hashes'
 import { planNow, planNowIn } from './plan-now.ts'
 
-const hashesOf = (plan: Plan): HashesNow[number] => ({ languages: plan.languages, ...planHashes(plan) })
+const hashesOf = (plan: Plan, languages: readonly string[]): HashesNow[number] => ({
+  languages: [...languages],
+  ...planHashes(plan),
+})
 
 const isSource = (languages: readonly string[]) => languages.join() === sourceLanguage
 
@@ -22,11 +25,11 @@ export const hashesNowIn = async (
   source?: Plan,
 ): Promise<HashesNow> => {
   const others = sets.filter((languages) => !isSource(languages))
-  const ofSource = sets.some(isSource) ? [hashesOf(source ?? planNow(rows))] : []
+  const ofSource = sets.some(isSource) ? [hashesOf(source ?? planNow(rows), [sourceLanguage])] : []
   const toolchain = others.length > 0 ? await findLiveToolchain(db) : null
   if (!toolchain) return ofSource
   const plans = await planNowIn(db, rows, others, toolchain.voices)
-  return [...ofSource, ...plans.map(hashesOf)]
+  return [...ofSource, ...plans.map((plan, index) => hashesOf(plan, others[index] ?? []))]
 }
 
 /** In the source language, whose plan is given, and in the languages of each video that is finished or made. */

@@ -89,7 +89,7 @@ export const presentProject = (
   englishScript: rows.project.script,
   images: presentSlides(rows, measured),
   videos: rows.videos.map((video) => presentVideo(video)),
-  translations: rows.languages.map(({ language }) => ({ languageCode: language })),
+  translations: rows.languages.map(({ language, title }) => ({ languageCode: language, title })),
   slideScripts: rows.slides.map((slide, index) =>
     presentSlideScript(slide, index, { wordsPerMinute: rows.project.speaking_speed, measured }),
   ),

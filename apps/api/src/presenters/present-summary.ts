@@ -26,7 +26,7 @@ export const presentSummary = (
   images: slides.map((row) => presentPicture(pictureOf(project.id, row))),
   imageCount: slideCount,
   videos: videos.map((video) => presentVideo(video)),
-  translations: languages.map(({ language }) => ({ languageCode: language })),
+  translations: languages.map(({ language, title }) => ({ languageCode: language, title })),
   videoSettings: settingsOf(project),
   thumbnailImageId: presentThumbnail(project, slides),
   revision: project.revision,

@@ -5,6 +5,7 @@ import { progressOf } from '@voxdeck/core/progress/progress-of'
 import { remainingSeconds } from '@voxdeck/core/progress/remaining-time'
 import type { WorkStep } from '@voxdeck/core/progress/work'
 import { videoFiles } from '@voxdeck/core/video-files'
+import type { VideoChapter } from '@voxdeck/db/schema'
 import type { VideoRow } from '@voxdeck/db/videos/video-rows'
 import { videoUrls } from './video-urls.ts'
 
@@ -83,9 +84,12 @@ export const presentVideo = (row: VideoRow): Video => ({
   completedAt: row.completed_at?.toISOString() ?? null,
 })
 
+export const presentChapters = (chapters: readonly VideoChapter[]): ListedVideo['chapters'] =>
+  chapters.map(({ titles = [], ...chapter }) => ({ ...chapter, titles }))
+
 /** Adds the fields that only the list of videos has. */
 export const presentListedVideo = (row: VideoRow): ListedVideo => ({
   ...presentVideo(row),
   timeline: row.timeline?.map(({ slideId: imageId, ...times }) => ({ imageId, ...times })) ?? null,
-  chapters: row.chapters ?? [],
+  chapters: presentChapters(row.chapters ?? []),
 })

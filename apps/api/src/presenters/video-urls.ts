@@ -1,6 +1,6 @@
 import { videoFiles } from '@voxdeck/core/video-files'
 
-/** URLs of the files stored beside a video; null for those that it does not have. */
+/** URLs of the files stored beside a video, null for those that it does not have; and the languages heard in it. */
 export const videoUrls = (
   { files, languages }: { files: readonly string[]; languages: readonly string[] },
   folder: string,
@@ -11,5 +11,7 @@ export const videoUrls = (
     const [webVttUrl, srtUrl] = [urlOf(`${name}.vtt`), urlOf(`${name}.srt`)]
     return webVttUrl && srtUrl ? [{ languageCode, webVttUrl, srtUrl }] : []
   })
-  return { masterUrl: urlOf(videoFiles.master), captions }
+  const masterUrl = urlOf(videoFiles.master)
+  const heard = languages.filter((code) => files.includes(`${videoFiles.voice(code)}.m4a`))
+  return { masterUrl, captions, voices: heard.length > 0 ? heard : languages.slice(0, 1) }
 }

@@ -40,10 +40,11 @@ export const completeLogIn = (dependencies: Dependencies) => {
     await storeProfilePicture(dependencies, userId, picture).catch((error: unknown) =>
       request.log.warn({ err: error, userId }, 'no profile picture'),
     )
+    const userAgent = request.headers['user-agent'] ?? null
     const seconds = sessionDays * 24 * 3600
     const expiresAt = new Date(Date.now() + seconds * 1000)
     await db.transaction().execute(async (trx) => {
-      await startSession(trx, { tokenHash: hashToken(token), userId, expiresAt })
+      await startSession(trx, { tokenHash: hashToken(token), userId, expiresAt, userAgent })
       await writeAudit(trx, { ...actor, userId }, { action: 'logIn' })
     })
     setCookie(reply, sessionCookie, token, seconds)

@@ -55,8 +55,8 @@ const translate = async (db: Db, projectId: string, { translations }: ReadDemo):
   const sources = scripts ? slideSources(scripts.projectScript, scripts.slides) : []
   for (const [language, texts] of Object.entries(translations)) {
     await addProjectLanguage(db, { projectId, language })
-    for (const [index, { slideId, sourceHash }] of sources.entries()) {
-      const written = { script: texts[index] ?? '', state: 'reviewed' as const, sourceHash }
+    for (const [index, { slideId, ...beside }] of sources.entries()) {
+      const written = { script: texts[index] ?? '', state: 'reviewed' as const, ...beside }
       await saveTranslation(db, { projectId, language }, slideId, { written })
     }
   }

@@ -66,8 +66,9 @@ describe('the video that visitors are shown', () => {
       streamUrl: '/api/demo/film.mp4',
       masterUrl: '/api/demo/film.m3u8',
       languages: ['en'],
+      voices: ['en'],
       captions: [{ languageCode: 'en', webVttUrl: '/api/demo/captions-en.vtt' }],
-      chapters: [{ startTime: 0, title: 'second chapter' }],
+      chapters: [{ startTime: 0, title: 'second chapter', titles: [] }],
     })
     expect(await (await get('film.mp4')).text()).toBe('second video')
     const range = await get('captions-en.vtt', { range: 'bytes=0-5' })

@@ -4,15 +4,12 @@ import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { loadLanguage } from './load-language.ts'
-import { requireOffered } from './require-offered.ts'
 
 export const addLanguage = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
     const [projectId, language] = [params.id, body.languageCode]
     await requireProject(db, { userId: user.id, projectId }, 'write')
-    if (!(await findProjectLanguage(db, { projectId, language }))) {
-      await requireOffered(db, [language])
+    if (!(await findProjectLanguage(db, { projectId, language })))
       await addProjectLanguage(db, { projectId, language })
-    }
     return loadLanguage(db, { projectId, language })
   })

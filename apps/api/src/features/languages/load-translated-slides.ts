@@ -1,11 +1,12 @@
 import type { TranslatedSlideJson } from '@voxdeck/contracts/languages/language'
+import { keptWhenRenewed } from '@voxdeck/core/languages/choose-slides'
 import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
 import { type GlossaryTerm, missedTerms } from '@voxdeck/core/languages/missed-terms'
+import { findMarks, noMarks } from '@voxdeck/core/languages/translation-marks'
 import { isStale } from '@voxdeck/core/languages/translation-state'
-import { speakingSpeedLimits } from '@voxdeck/core/video-settings'
 import type { Db } from '@voxdeck/db/connect'
 import { listGlossary } from '@voxdeck/db/languages/glossary'
-import type { ProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { findProjectLanguage, type ProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { findSlideVoices, findTranslations } from '@voxdeck/db/languages/translations'
 import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import { listRecordings, noRecordings, type RecordingsByLanguage } from '@voxdeck/db/slides/recordings'
@@ -36,8 +37,14 @@ const presentSlide = (
     script: translation?.script ?? null,
     state: translation?.state ?? null,
     stale: isStale(slide),
+    sourceBefore: isStale(slide) ? (translation?.source ?? null) : null,
+    renewable: keptWhenRenewed(slide, language) !== null,
     // Computed on each read: both the script and the glossary may have changed.
     misses: translation ? missedTerms({ source, script, language }, glossary) : [],
+    marks:
+      translation && (translation.state !== 'reviewed' || isStale(slide))
+        ? findMarks({ source, script, language }, glossary)
+        : noMarks,
     provider: translation?.provider ?? null,
     foretoldSeconds: estimateScriptSeconds(script, language, wordsPerMinute),
     voice: voices.get(slideId) ?? null,
@@ -61,10 +68,12 @@ export const loadTranslatedSlides = async (
     voices: await findSlideVoices(db, { projectId, language }),
     recordings: await listRecordings(db, { projectId, slideId }),
   }
+  const row = await findProjectLanguage(db, { projectId, language })
+  const usualSpeed = row?.speaking_speed ?? scripts.speakingSpeed
   const states = slideStates(scripts, await findTranslations(db, { projectId, language }))
   return states.flatMap((slide, index) => {
     if (slideId !== undefined && slide.slideId !== slideId) return []
-    const { wordsPerMinute = speakingSpeedLimits.normal } = scripts.slides[index] ?? {}
+    const wordsPerMinute = scripts.slides[index]?.speakingSpeed ?? usualSpeed
     return [presentSlide(slide, { slideNumber: index + 1, wordsPerMinute }, setting)]
   })
 }

@@ -2,11 +2,20 @@ import type { OfferedLanguage } from '@voxdeck/contracts/languages/language'
 import { languages, sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Toolchain } from '@voxdeck/db/workers/toolchains'
 
-/** Languages that a published voice speaks and a published provider translates into. */
-export const offeredLanguages = ({ voices, translators }: Pick<Toolchain, 'voices' | 'translators'>) =>
+type Published = Pick<Toolchain, 'voices' | 'translators'>
+
+/** What published voices and providers do for a language. */
+export const helpFor = (code: string, { voices, translators }: Published) => ({
+  hasVoice: voices.some(({ language }) => language === code),
+  hasTranslator: translators.some((translator) => translator.languages.includes(code)),
+})
+
+/** Every language but the source: people can write those that no provider translates into. */
+export const offeredLanguages = (published: Published): OfferedLanguage[] =>
   languages.flatMap(({ code, name, ownName, direction }): OfferedLanguage[] => {
-    const speakers = voices.filter(({ language }) => language === code)
-    const isTranslated = translators.some((translator) => translator.languages.includes(code))
-    if (code === sourceLanguage || speakers.length === 0 || !isTranslated) return []
-    return [{ code, name, ownName, direction, basicVoicesOnly: speakers.every(({ basic }) => basic) }]
+    if (code === sourceLanguage) return []
+    const help = helpFor(code, published)
+    const speakers = published.voices.filter(({ language }) => language === code)
+    const basicVoicesOnly = help.hasVoice && speakers.every(({ basic }) => basic)
+    return [{ code, name, ownName, direction, ...help, basicVoicesOnly }]
   })

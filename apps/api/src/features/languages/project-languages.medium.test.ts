@@ -57,16 +57,22 @@ describe('the languages of a project', () => {
   const staleOf = async (projectId: string) => (await language(projectId)).slides.map(({ stale }) => stale)
 
   it('O1 those are offered that a voice speaks and a provider translates into', async () => {
-    expect(await owner.client.call(listLanguages)).toEqual([
-      { code: 'es', name: 'Spanish', ownName: 'Español', direction: 'ltr', basicVoicesOnly: false },
-      {
-        code: 'pt-BR',
-        name: 'Portuguese (Brazil)',
-        ownName: 'Português (Brasil)',
-        direction: 'ltr',
-        basicVoicesOnly: true,
-      },
-    ])
+    const offered = await owner.client.call(listLanguages)
+    const of = (code: string) => offered.find((one) => one.code === code)
+    expect(of('es')).toEqual({
+      code: 'es',
+      name: 'Spanish',
+      ownName: 'Español',
+      direction: 'ltr',
+      hasVoice: true,
+      basicVoicesOnly: false,
+      hasTranslator: true,
+    })
+    expect(of('pt-BR')).toMatchObject({ hasVoice: true, basicVoicesOnly: true, hasTranslator: true })
+    expect(of('th')).toMatchObject({ hasVoice: true, basicVoicesOnly: false, hasTranslator: false })
+    expect(of('ca')).toMatchObject({ hasVoice: false, basicVoicesOnly: false, hasTranslator: true })
+    expect(of('ar')).toMatchObject({ hasVoice: false, hasTranslator: false, direction: 'rtl' })
+    expect(of('en')).toBeUndefined()
     await api.dependencies.pool.query('delete from toolchains')
     expect(await owner.client.call(listLanguages)).toEqual([])
   })
@@ -77,7 +83,7 @@ describe('the languages of a project', () => {
     await write(id, images[0] ?? '', 'Hola.')
     expect((await add(id, 'es')).slides).toMatchObject([{ script: 'Hola.', state: 'edited' }])
     await add(id, 'pt-BR')
-    const codes = [{ languageCode: 'es' }, { languageCode: 'pt-BR' }]
+    const codes = ['es', 'pt-BR'].map((languageCode) => ({ languageCode, title: null }))
     expect((await owner.client.call(getProject, { params: { id } })).translations).toEqual(codes)
     for (const view of ['full', 'card'] as const) {
       const listed = await owner.client.call(listProjects, { query: { view } })
@@ -91,12 +97,16 @@ describe('the languages of a project', () => {
     expect((await add(id, 'es')).slides).toMatchObject([{ script: null }])
   })
 
-  it('O1 one that is not offered is refused, and English is no translation', async () => {
-    const { id } = await newProject(owner)
-    expect(await problemOf(add(id, 'th'))).toEqual([422, 'language_unavailable'])
+  it('O14 any language is added and written, also without a voice, a translator or a worker; English is no translation', async () => {
+    const { id, images } = await spoken(['Hello.'])
+    expect(await add(id, 'ar')).toMatchObject({ hasVoice: false, hasTranslator: false })
+    const params = { projectId: id, language: 'ar', imageId: images[0] ?? '' }
+    const translation = { script: 'مرحبا.', state: 'edited', sourceHash: '' } as const
+    await owner.client.call(saveTranslation, { params, body: { translation } })
+    expect((await language(id, 'ar')).slides).toMatchObject([{ script: 'مرحبا.' }])
     expect(await problemOf(add(id, 'en'))).toEqual([400, 'invalid_request'])
     await api.dependencies.pool.query('delete from toolchains')
-    expect(await problemOf(add(id, 'es'))).toEqual([503, 'no_worker'])
+    expect(await add(id, 'fr')).toMatchObject({ hasVoice: true, hasTranslator: true })
   })
 
   it('O10 D6 the dashboard counts translations and distinct languages', async () => {
@@ -241,6 +251,25 @@ describe('the languages of a project', () => {
     expect((await choose(null)).voice).toBeNull()
   })
 
+  it('V14 a language has its own speed, which its foretold lengths and a copy have too', async () => {
+    const { id, images } = await spoken(['One, and two, and three.', 'Four.'])
+    await add(id, 'es')
+    await write(id, images[0] ?? '', 'Uno, y dos, y tres.', 'reviewed')
+    const params = { projectId: id, language: 'es' }
+    const speak = (speakingSpeed: number | null) =>
+      owner.client.call(changeLanguage, { params, body: { speakingSpeed } })
+    const [before] = (await language(id)).slides
+    const slow = await speak(100)
+    expect(slow).toMatchObject({ speakingSpeed: 100, voice: null })
+    expect(slow.slides[0]?.foretoldSeconds).toBeCloseTo((before?.foretoldSeconds ?? 0) * 1.5, 5)
+    expect(await problemOf(speak(300))).toEqual([400, 'invalid_request'])
+    const copy = await owner.client.call(duplicateProject, { params: { id } })
+    expect((await language(copy.id)).speakingSpeed).toBe(100)
+    await owner.client.call(changeLanguage, { params, body: { voice: 'lucia' } })
+    expect((await language(id)).speakingSpeed).toBe(100)
+    expect((await speak(null)).slides[0]?.foretoldSeconds).toBe(before?.foretoldSeconds)
+  })
+
   it('O1 a copy has the languages, translations, voices, lexicon and glossary of its project', async () => {
     const { id, images } = await spoken(['A slide.', 'Two.'])
     await add(id, 'es')
@@ -254,7 +283,7 @@ describe('the languages of a project', () => {
     const lexicon = [{ language: 'es', term: 'slide', say: 'eslaid' }]
     await owner.client.call(saveLexicon, { params: { id }, body: lexicon })
     const copy = await owner.client.call(duplicateProject, { params: { id } })
-    expect(copy.translations).toEqual([{ languageCode: 'es' }])
+    expect(copy.translations).toEqual([{ languageCode: 'es', title: null }])
     const withoutIds = async (projectId: string) =>
       (await language(projectId)).slides.map((slide) => ({ ...slide, imageId: '' }))
     expect(await withoutIds(copy.id)).toEqual(await withoutIds(id))

@@ -2,12 +2,14 @@ import { saveTranslation as contract } from '@voxdeck/contracts/languages/save-t
 import type { Db } from '@voxdeck/db/connect'
 import { saveTranslation as save } from '@voxdeck/db/languages/translations'
 import { findSlideProject } from '@voxdeck/db/slides/find-slide-project'
+import { findSourceScripts } from '@voxdeck/db/slides/find-source-scripts'
 import {
   listRecordings,
   noRecordings,
   ownRecording,
   type RecordingsByLanguage,
 } from '@voxdeck/db/slides/recordings'
+import { slideSources } from '@voxdeck/storage/slide-sources'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -26,13 +28,29 @@ const readRecordings = async (
   return (await listRecordings(db, at)).get(at.slideId) ?? new Map()
 }
 
+/** The source text that a person saw; null when it is another by now. */
+const readSource = async (
+  db: Db,
+  { projectId, slideId }: { projectId: string; slideId: string },
+  seenHash: string,
+): Promise<string | null> => {
+  const scripts = await findSourceScripts(db, projectId)
+  if (!scripts) throw new HttpProblem('not_found')
+  const slide = slideSources(scripts.projectScript, scripts.slides).find((one) => one.slideId === slideId)
+  return slide?.sourceHash === seenHash ? slide.source : null
+}
+
 export const saveTranslation = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
     const { db } = dependencies
     const { projectId, language, imageId: slideId } = params
     await requireProject(db, { userId: user.id, projectId }, 'write')
     await requireVoice(db, { language, voice: body.voice })
-    const { translation: written, voice, narrator, recording: address } = body
+    const { translation, voice, narrator, recording: address } = body
+    const written = translation && {
+      ...translation,
+      source: await readSource(db, { projectId, slideId }, translation.sourceHash),
+    }
     const sent = typeof address === 'string' ? await readRecordings(db, { projectId, slideId }) : null
     const current = ownRecording(sent?.get(language) ?? noRecordings)
     const recording = await createResolveRecording(dependencies, user.id)(current, address)

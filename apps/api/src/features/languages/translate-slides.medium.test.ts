@@ -64,6 +64,27 @@ describe('asking for translations', () => {
     ])
   })
 
+  it('O12 what people wrote is asked for again by itself where some of its sentences stay', async () => {
+    const { id, images } = await spoken(['es'])
+    const imageId = images[0] ?? ''
+    const params = { projectId: id, language: 'es' }
+    const slide = async () => (await owner.client.call(getLanguage, { params })).slides[0]
+    const { sourceHash = '', source = '' } = (await slide()) ?? {}
+    const say = (script: string) =>
+      owner.client.call(updateProject, { params: { id }, body: { slideScripts: [{ imageId, script }] } })
+    await owner.client.call(saveTranslation, {
+      params: { ...params, imageId },
+      body: { translation: { script: 'Hola.', state: 'reviewed', sourceHash } },
+    })
+    expect(await slide()).toMatchObject({ stale: false, sourceBefore: null, renewable: false })
+    await say(`${source} And more.`)
+    expect(await slide()).toMatchObject({ stale: true, sourceBefore: source, renewable: true })
+    expect(await translate(id, { imageIds: [imageId] })).toMatchObject([{ planned: 1, left: 0 }])
+    await say('All of it is new.')
+    expect(await slide()).toMatchObject({ stale: true, sourceBefore: source, renewable: false })
+    expect(await translate(id, { imageIds: [imageId] })).toMatchObject([{ planned: 0, left: 1 }])
+  })
+
   it('O8 a failure is told in the words of the error table', async () => {
     const { id } = await spoken(['es'])
     await translate(id)

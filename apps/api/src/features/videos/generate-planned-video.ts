@@ -76,7 +76,7 @@ export const generatePlannedVideo = async (
     projectId,
     kind,
     accountId,
-    languages: plan.languages,
+    languages: languages ?? plan.languages,
     planHash,
     planKey,
     toolchain: plan.toolchain.id,

@@ -7,12 +7,14 @@ import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { deleteSlide } from '@voxdeck/contracts/slides/delete-slide'
 import { generateVideo } from '@voxdeck/contracts/videos/generate-video'
 import { getVideoChanges } from '@voxdeck/contracts/videos/get-video-changes'
+import { getVideoScript } from '@voxdeck/contracts/videos/get-video-script'
 import { endTranslating } from '@voxdeck/db/languages/translation-jobs'
 import { endVideo } from '@voxdeck/db/videos/video-lifecycle'
 import { videoSubject } from '@voxdeck/delivery/message'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson } from '../../../testing/new-person.ts'
 import { newTranslatedProject } from '../../../testing/new-translated-project.ts'
+import { problemOf } from '../../../testing/problem-of.ts'
 import { publishLanguages } from '../../../testing/publish-languages.ts'
 import { type SignedIn, startTestApi, type TestApi } from '../../../testing/test-api.ts'
 
@@ -84,6 +86,28 @@ describe('a finished video of a project that changed', () => {
     })
     await translate(1, 'Adiós.')
     expect(await current()).toEqual(isCurrent)
+  })
+
+  it('G14 its text is read in each of its languages, and which of them changed', async () => {
+    const imageId = await translate(1, 'Hasta luego.')
+    const params = { projectId: id, videoId }
+    const read = (language?: 'es' | 'fr') =>
+      owner.client.call(getVideoScript, { params, query: language ? { language } : {} })
+    const es = await read('es')
+    expect(es).toMatchObject({
+      languageCode: 'es',
+      languages: [
+        { languageCode: 'en', isCurrent: true },
+        { languageCode: 'es', isCurrent: false },
+      ],
+    })
+    expect(es.slides.map(({ script, isCurrent: isSame }) => [script, isSame])).toEqual([
+      ['Hola.', true],
+      ['Adiós.', false],
+    ])
+    expect((await read()).slides[1]).toMatchObject({ imageId, script: 'Bye.', isCurrent: true })
+    expect(await problemOf(read('fr'))).toEqual([404, 'not_found'])
+    await translate(1, 'Adiós.')
   })
 
   it('G17 of English alone stays of today when a translation changes', async () => {

@@ -27,10 +27,10 @@ const presentChanges = (was: Plan, now: Plan): VideoChangesJson => {
 
 export const getVideoChanges = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
-    const { plan: was, rows } = await loadPlannedVideo(dependencies, { userId: user.id, ...params })
+    const { plan: was, rows, ...video } = await loadPlannedVideo(dependencies, { userId: user.id, ...params })
     const { db } = dependencies
     const there = new Set([sourceLanguage, ...rows.languages.map(({ language }) => language)])
-    const languages = was.languages.filter((language) => there.has(language))
+    const languages = video.languages.filter((language) => there.has(language))
     const voices = (await findLiveToolchain(db))?.voices ?? []
     const [now] = await planNowIn(db, rows, [languages], voices)
     if (!now) throw new HttpProblem('not_found')

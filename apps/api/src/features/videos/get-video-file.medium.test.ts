@@ -86,7 +86,7 @@ describe('a finished video', () => {
           srtUrl: `/api/videos/${filename}/captions-en.srt`,
         },
       ],
-      chapters: [{ startTime: 0, title: 'One' }],
+      chapters: [{ startTime: 0, title: 'One', titles: [] }],
       recordedCaptions: 'proportional',
     })
     const captions = await get(`${video?.captions[0]?.srtUrl}?download=true`)

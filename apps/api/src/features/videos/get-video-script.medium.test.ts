@@ -75,7 +75,11 @@ describe('what a video was made from', () => {
     await write(id, { [first]: 'Other words.' })
     await owner.client.call(deleteSlide, { params: { projectId: id, imageId: second } })
     const slide = { voice: 'adam', isRecorded: false }
-    expect(await owner.client.call(getVideoScript, { params: { projectId: id, videoId } })).toEqual({
+    expect(
+      await owner.client.call(getVideoScript, { params: { projectId: id, videoId }, query: {} }),
+    ).toEqual({
+      languageCode: 'en',
+      languages: [{ languageCode: 'en', isCurrent: false }],
       slides: [
         { ...slide, slideNumber: 1, imageId: first, script: 'One. Two.', isCurrent: false },
         { ...slide, slideNumber: 2, imageId: second, script: '', isCurrent: false },
@@ -87,7 +91,7 @@ describe('what a video was made from', () => {
     const { id } = await newProject(owner)
     const { videoId } = await beginTestVideo(api.dependencies.db, id)
     await api.dependencies.pool.query("update videos set plan_key = 'gone' where id = $1", [videoId])
-    const asked = owner.client.call(getVideoScript, { params: { projectId: id, videoId } })
+    const asked = owner.client.call(getVideoScript, { params: { projectId: id, videoId }, query: {} })
     expect(await problemOf(asked)).toEqual([404, 'not_found'])
   })
 

@@ -9,11 +9,11 @@ import { HttpProblem } from '../../http/http-problem.ts'
 
 type PlannedVideoRef = { userId: string; projectId: string; videoId: string }
 
-/** A video's stored plan, and its project as it is now; not_found when one of them is gone. */
+/** A video's stored plan, the languages it was asked for in, and its project as it is now; not_found when one of them is gone. */
 export const loadPlannedVideo = async (
   { db, store }: Pick<Dependencies, 'db' | 'store'>,
   { userId, projectId, videoId }: PlannedVideoRef,
-): Promise<{ plan: Plan; rows: ProjectRows }> => {
+): Promise<{ plan: Plan; languages: string[]; rows: ProjectRows }> => {
   await requireProject(db, { userId, projectId }, 'read')
   const video = await findVideoRow(db, { projectId, videoId })
   const rows = video && (await findProjectRows(db, { userId, projectId }))
@@ -21,5 +21,5 @@ export const loadPlannedVideo = async (
   const plan = await store.getText(video.plan_key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new HttpProblem('not_found') : error
   })
-  return { plan: parsePlan(plan), rows }
+  return { plan: parsePlan(plan), languages: video.languages, rows }
 }
