@@ -53,6 +53,9 @@ const createClosures = (graph: Graph) => {
 const behindBarrel =
   /node_modules[\\/](@radix-ui[\\/](?!react-(slot|compose-refs|switch|toggle|toggle-group)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|use-(callback-ref|sidecar)|react-style-singleton|get-nonce|tslib)/
 
+/** Within reach of the first scripts through the barrel file, but of no use to them. */
+const unused = /node_modules[\\/](radix-ui|@radix-ui[\\/]react-(switch|toggle|toggle-group))[\\/]/
+
 /** Menus are part of the dashboard's first load, and are opened later in the editor. */
 const menus = /node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu)[\\/]/
 
@@ -73,12 +76,13 @@ export const groupChunks = (folder: string) => {
       player: closureOf(folder + entries.player),
     }
   }
+  const isApart = (id: string) => id === folder + entries.start || unused.test(id)
   return (id: string, graph: Graph): string | null => {
     pages ??= load(graph)
     const { start, landing, dashboard, editor, player } = pages
     if (menus.test(id)) return 'menus'
     if (behindBarrel.test(id)) return 'signed-in'
-    if (start.has(id)) return null
+    if (start.has(id)) return isApart(id) ? null : 'start'
     const isSignedIn = dashboard.has(id) || editor.has(id)
     if (landing.has(id)) return isSignedIn ? 'pages' : null
     if (dashboard.has(id) && editor.has(id)) return 'signed-in'

@@ -10,7 +10,7 @@ export const LanguageSwitcher = () => {
   const { t } = useTranslation()
   const current = useLanguage()
   return (
-    <fieldset className="flex h-9 rounded-md bg-well p-1">
+    <fieldset className="flex h-9 rounded-md bg-well p-1 pointer-coarse:h-auto">
       <legend className="sr-only">{t('app.displayLanguage')}</legend>
       {languages.map(({ code, name }) => (
         <button
@@ -20,7 +20,7 @@ export const LanguageSwitcher = () => {
           aria-pressed={code === current}
           onClick={() => void chooseLanguage(code)}
           className={classNames(
-            'flex items-center gap-2 rounded-sm px-2.5 font-medium text-sm leading-5 transition-colors',
+            'flex items-center justify-center gap-2 rounded-sm px-2.5 font-medium text-sm leading-5 transition-colors pointer-coarse:min-w-11',
             code === current ? 'bg-segment text-ink shadow-sm' : 'text-mute hover:text-ink',
           )}
         >

@@ -1,4 +1,6 @@
+import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
+import { announcements } from './en/announcements.ts'
 import { dashboard } from './en/dashboard.ts'
 import { downloads } from './en/downloads.ts'
 import { before } from './en/editor/before.ts'
@@ -29,6 +31,8 @@ import { videoLanguages } from './en/video-languages.ts'
  * them.
  */
 export const laterWords = {
+  account,
+  announcements,
   admin,
   dashboard,
   downloads,

@@ -1,6 +1,8 @@
 import { fillDetail } from '@voxdeck/contracts/errors'
 import { thaiErrors } from '@voxdeck/contracts/thai-errors'
+import { account } from './th/account.ts'
 import { admin } from './th/admin.ts'
+import { announcements } from './th/announcements.ts'
 import { app } from './th/app.ts'
 import { dashboard } from './th/dashboard.ts'
 import { downloads } from './th/downloads.ts'
@@ -35,6 +37,8 @@ import { videoLanguages } from './th/video-languages.ts'
 import { videos } from './th/videos.ts'
 
 export const th = {
+  account,
+  announcements,
   admin,
   app,
   session,

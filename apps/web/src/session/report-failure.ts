@@ -2,9 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '@/ui/feedback/toast.ts'
 import { isUnauthorized } from './is-unauthorized.ts'
-import { leaveToSignIn } from './leave-to-sign-in.ts'
-
-const redirectDelay = 500
+import { leaveToSignInSoon } from './leave-to-sign-in.ts'
 
 /** Shows a toast with the failure; when the session has ended, says so and redirects to sign-in and back. */
 export const useReportFailure = () => {
@@ -17,7 +15,7 @@ export const useReportFailure = () => {
         description: t('session.unauthorized.description'),
         variant: 'destructive',
       })
-      setTimeout(leaveToSignIn, redirectDelay)
+      leaveToSignInSoon()
     },
     [t],
   )

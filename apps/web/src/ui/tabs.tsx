@@ -5,7 +5,10 @@ import { classNames } from './class-names.ts'
 export const Tabs = Primitive.Root
 
 export const TabsList = ({ className, ...rest }: ComponentProps<typeof Primitive.List>) => (
-  <Primitive.List className={classNames('inline-flex h-9 rounded-md bg-well p-1', className)} {...rest} />
+  <Primitive.List
+    className={classNames('inline-flex h-9 rounded-md bg-well p-1 pointer-coarse:h-auto', className)}
+    {...rest}
+  />
 )
 
 export const TabsTrigger = ({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) => (

@@ -7,7 +7,7 @@ type TopBarProps = { start: ReactNode; end: ReactNode; className?: string }
 export const TopBar = ({ start, end, className }: TopBarProps) => (
   <header
     className={classNames(
-      'sticky top-0 z-30 flex h-14 items-center justify-between gap-3 border-line border-b bg-card px-4 sm:px-6',
+      'sticky short:static top-0 z-30 flex h-14 items-center justify-between gap-3 border-line border-b bg-card px-4 sm:px-6',
       className,
     )}
   >

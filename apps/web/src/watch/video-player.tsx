@@ -17,9 +17,14 @@ import { speakPlayerLanguage } from './player-language.ts'
 import { useVideoSource } from './source/use-video-source.ts'
 import type { Watched } from './source/watched.ts'
 
-type VideoPlayerProps = { video: Watched; onShape: (widthByHeight: number) => void }
+type VideoPlayerProps = {
+  video: Watched
+  onShape: (widthByHeight: number) => void
+  /** It is heard in this language now. */
+  onLanguage: (language: string) => void
+}
 
-export const VideoPlayer = ({ video, onShape }: VideoPlayerProps) => {
+export const VideoPlayer = ({ video, onShape, onLanguage }: VideoPlayerProps) => {
   const { t } = useTranslation()
   const language = useLanguage()
   // Before the controls render: media-chrome reads its texts once.
@@ -33,13 +38,23 @@ export const VideoPlayer = ({ video, onShape }: VideoPlayerProps) => {
   const [attempt, setAttempt] = useState(0)
   const reached = useRef(0)
   const watching = useWatching(video)
+  const { spoken } = watching
+  useEffect(() => onLanguage(spoken), [onLanguage, spoken])
+  const chapters = useMemo(
+    () =>
+      video.chapters.map((chapter) => {
+        const own = chapter.titles.find(({ languageCode }) => languageCode === spoken)
+        return { ...chapter, title: own?.title ?? chapter.title }
+      }),
+    [video.chapters, spoken],
+  )
   const layer = useMemo(() => ({ place: stage, onMenu: setMenuOpen }), [stage])
 
-  useVideoSource({ element, video, spoken: watching.spoken, onFailed: () => setFailed(true) })
-  useChapterTrack(element, video.chapters, duration)
+  useVideoSource({ element, video, spoken, onFailed: () => setFailed(true) })
+  useChapterTrack(element, chapters, duration)
   useEffect(() => element?.focus(), [element])
   usePlayerKeys(stage, (action) => {
-    if (element && !isFailed) actOnVideo(action, { element, chapters: video.chapters, watching })
+    if (element && !isFailed) actOnVideo(action, { element, chapters, watching })
   })
 
   return (
@@ -87,7 +102,7 @@ export const VideoPlayer = ({ video, onShape }: VideoPlayerProps) => {
             </video>
             <MediaLoadingIndicator slot="centered-chrome" noAutohide />
             <VideoCaptions element={element} language={watching.shown} />
-            <VideoControls element={element} chapters={video.chapters} watching={watching} />
+            <VideoControls element={element} chapters={chapters} watching={watching} />
           </MediaController>
           <output dir="auto" className="video-notice" data-shown={watching.notice ? '' : undefined}>
             {watching.notice}

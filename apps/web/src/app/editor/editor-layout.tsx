@@ -9,7 +9,8 @@ type EditorLayoutProps = { isWide: boolean; preview: ReactNode; writing: ReactNo
 const columns =
   'grid grid-cols-[minmax(0,1fr)_21.5rem] items-start gap-5 pt-1 xl:grid-cols-[minmax(0,1fr)_25rem]'
 /** Sticks below the top bar; when it is higher than the window, by its bottom: the page's scrollbar is the only one. */
-const beside = 'sticky top-[min(4.25rem,calc(100dvh_-_var(--own-height,0px)_-_1rem))] flex flex-col gap-3'
+const beside =
+  'sticky short:static top-[min(4.25rem,calc(100dvh_-_var(--own-height,0px)_-_1rem))] flex flex-col gap-3'
 
 /**
  * Two columns, or one below the other. The keys keep the parts mounted when the window is resized: uploads go

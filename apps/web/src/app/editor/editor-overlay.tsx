@@ -34,6 +34,7 @@ export const EditorOverlay = ({ overlay, project, store, onClose, ...page }: Edi
         <PlayedVideo
           projectId={project.id}
           title={overlay.played.title ?? project.title}
+          titles={overlay.played.title ? {} : project.titles}
           played={overlay.played}
           onClose={onClose}
         />

@@ -37,6 +37,7 @@ import { useCurrentSlideOfPage } from '@/project/slides/current-slide.ts'
 import { useFrameOf } from '@/project/slides/frame.ts'
 import { silentSlides } from '@/project/slides/silence.ts'
 import { focusSoon } from '@/project/writing/focus-field.ts'
+import { usePageTitle } from '@/ui/page-title.ts'
 import { EditorContexts } from './editor-contexts.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { EditorOverlay, type Overlay } from './editor-overlay.tsx'
@@ -52,8 +53,8 @@ import { type Side, SideTabs } from './side-tabs.tsx'
 import { useCheckedGeneration } from './use-checked-generation.ts'
 import { useDraftPlay } from './use-draft-play.tsx'
 import { useEditorHistory } from './use-editor-history.ts'
-import { usePageTitle } from './use-page-title.ts'
 import { useScriptTools } from './use-script-tools.ts'
+import { useStageContent } from './use-stage-content.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 import { VideoLanguagesPart } from './video-languages-part.tsx'
 import { WritingPart } from './writing-part.tsx'
@@ -139,7 +140,8 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
     () => <TimingControl project={project} store={store} save={autosave.flush} onPlay={playing.play} />,
     [project, store, autosave, playing.play],
   )
-  const draftPlay = useDraftPlay({ project, store, readProject, voices })
+  const readContent = useStageContent({ project, store, fields, readProject, voices, shown })
+  const draftPlay = useDraftPlay({ project, store, fields, readContent, language: shown })
   const preview = (
     <PreviewCard
       project={project}
@@ -162,6 +164,7 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
         autosave={autosave}
         shown={shown}
         onShow={show}
+        onPresent={() => setPresented({ kind: 'presentation', from: project.slides[0]?.id ?? '' })}
         tools={tools}
         onSave={saveScripts}
         isSaving={isSavingScripts}
@@ -271,9 +274,7 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
         <Stage
           request={presented}
           project={project}
-          store={store}
-          readProject={readProject}
-          voices={voices}
+          readContent={readContent}
           fetchSpeech={fetchSpeech}
           onEnd={() => setPresented(null)}
         />

@@ -24,7 +24,7 @@ export const EditorTopBar = ({ history, find, saveState, onBack }: EditorTopBarP
           <Button asChild variant="ghost" className="-ml-2 pr-2.5 pl-1.5 text-mute hover:text-ink">
             <Link href="/" onClick={onBack}>
               <ChevronLeft aria-hidden="true" />
-              {t('editor.back')}
+              <span className="pointer-coarse:max-sm:sr-only">{t('editor.back')}</span>
             </Link>
           </Button>
           <span aria-hidden="true" className="h-5 w-px bg-line max-sm:hidden" />

@@ -13,6 +13,7 @@ type LanguagePanelPartProps = {
   language: string
   autosaves: AutosaveGroup
   onShow: (language: string) => void
+  onPresent: () => void
 }
 
 /** The panel of another language with the voice picker in it; both are loaded before it is shown. */

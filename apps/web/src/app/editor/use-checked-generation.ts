@@ -68,7 +68,11 @@ export const useCheckedGeneration = ({ project, store, lengths, silence, save, u
     ...requests,
     retry: (languages) => unlessRefused(() => requests.generate(languages))(),
     generate: (languages) => onceLooked(languages, () => void request(languages))(),
-    chooseLanguages: onceLooked([sourceLanguage], () => setChoosesLanguages(true)),
+    chooseLanguages:
+      // Without another language the dialog leads to adding one: no video follows.
+      project.languages.length === 0
+        ? unlessRefused(() => setChoosesLanguages(true))
+        : onceLooked([sourceLanguage], () => setChoosesLanguages(true)),
   }
   const goOn = ({ goOn: act }: Waiting) => {
     setWaiting(null)

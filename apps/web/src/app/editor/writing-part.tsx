@@ -15,6 +15,8 @@ type WritingPartProps = {
   /** The language whose panel is shown. */
   shown: string
   onShow: (language: string) => void
+  /** In the language that is shown. */
+  onPresent: () => void
   tools: ScriptTools
   onSave: () => void
   isSaving: boolean
@@ -62,6 +64,7 @@ export const WritingPart = ({ project, store, autosave, shown, ...rest }: Writin
           language={shown}
           autosaves={autosave}
           onShow={rest.onShow}
+          onPresent={rest.onPresent}
         />
       )}
     </LanguageTabPanel>

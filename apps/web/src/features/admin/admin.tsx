@@ -12,6 +12,7 @@ import { Button } from '@/ui/buttons/button.tsx'
 import { Card } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Skeleton } from '@/ui/feedback/skeleton.tsx'
+import { usePageTitle } from '@/ui/page-title.ts'
 import { TopBar } from '@/ui/top-bar.tsx'
 import { useOverview } from './get-overview.ts'
 import { Translators } from './translators.tsx'
@@ -30,12 +31,7 @@ export const Admin = ({ missing }: { missing: ReactNode }) => {
   useEffect(() => {
     if (error && isUnauthorized(error)) tell(error)
   }, [error])
-  useEffect(() => {
-    document.title = `${t('admin.title')} · Voxdeck`
-    return () => {
-      document.title = 'Voxdeck'
-    }
-  }, [t])
+  usePageTitle(t('admin.title'))
   if (error instanceof ApiError && error.status === 404) return missing
   const now = new Date(dataUpdatedAt)
   return (

@@ -18,6 +18,7 @@ import { RecentProjects, RecentProjectsLoading } from './recent-projects.tsx'
 import { ShowMore } from './show-more.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useListing } from './use-listing.ts'
+import { useLiveProjects } from './use-live-projects.ts'
 import { useProjectList } from './use-project-list.ts'
 
 export const Dashboard = () => {
@@ -26,6 +27,7 @@ export const Dashboard = () => {
   const create = useCreateProject()
   const { search, sort, change } = useListing()
   const list = useProjectList({ search, sort })
+  useLiveProjects()
   const { state, projects = [] } = list
   return (
     <>
@@ -33,7 +35,10 @@ export const Dashboard = () => {
         start={<Wordmark />}
         end={
           <>
-            <LanguageSwitcher />
+            {/* On a phone it is in the account's menu. */}
+            <div className="pointer-coarse:max-sm:hidden">
+              <LanguageSwitcher />
+            </div>
             <HelpButton />
             <Account />
           </>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { deleteAccount } from '@voxdeck/contracts/auth/delete-account'
-import { getAccount } from '@voxdeck/contracts/auth/get-account'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
+import { accountQuery } from '@/session/account-query.ts'
 import { client } from '@/session/client.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/buttons/button.tsx'
@@ -15,11 +15,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation()
   const language = useLanguage()
   const reportFailure = useReportFailure()
-  const { data: account } = useQuery({
-    queryKey: ['/api/account'],
-    queryFn: ({ signal }) => client.call(getAccount, { signal }),
-    staleTime: 0,
-  })
+  const { data: account } = useQuery(accountQuery)
   const { mutate: remove, isPending } = useMutation({
     mutationFn: () => client.call(deleteAccount),
     // A full load: nothing of the account stays in this page's memory.

@@ -25,7 +25,7 @@ export const Landing = () => {
         <div className="flex items-center gap-3">
           <LanguageSwitcher />
           <Button asChild>
-            <a href={signIn}>{t('session.signIn')}</a>
+            <a href={signIn}>{t('landing.signIn')}</a>
           </Button>
         </div>
       </header>

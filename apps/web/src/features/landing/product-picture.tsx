@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { darkQuery } from '@/ui/current-theme.ts'
 import dark from './pictures/editor-dark.webp'
 import light from './pictures/editor-light.webp'
 import phoneDark from './pictures/editor-phone-dark.webp'
 import phoneLight from './pictures/editor-phone-light.webp'
 
-const inDark = '(prefers-color-scheme: dark)'
 const onPhone = '(max-width: 639px)'
 
 /** Screenshots of the product, made by the screenshot command. */
 export const ProductPicture = () => {
   const { t } = useTranslation()
+  const inDark = darkQuery()
   return (
     <picture className="block overflow-hidden rounded-lg border border-line bg-card shadow-lg">
       <source media={`${onPhone} and ${inDark}`} srcSet={phoneDark} width={780} height={1440} />

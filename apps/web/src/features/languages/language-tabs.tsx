@@ -1,4 +1,5 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
+import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,9 @@ export const loadAddLanguageDialog = async () =>
 // Loaded on first use.
 const AddLanguageDialog = lazyPart(loadAddLanguageDialog, null, 'over')
 
+// Loaded with the first other language.
+const TabCount = lazyPart(async () => (await import('./tab-count.tsx')).TabCount, null, null)
+
 type LanguageTabsProps = {
   project: Project
   shown: string
@@ -21,6 +25,7 @@ type LanguageTabsProps = {
 
 const panelId = 'language-panel'
 const tabId = (code: string) => `language-tab-${code}`
+const countId = (code: string) => `language-count-${code}`
 
 /** The panel of the chosen language. Not inside <Tabs>: a change of its context would make React walk all rows of 200 slides. */
 export const LanguageTabPanel = ({ shown, children }: { shown: string; children: ReactNode }) => (
@@ -43,10 +48,23 @@ export const LanguageTabs = ({ project, shown, onShow }: LanguageTabsProps) => {
   return (
     <>
       <Tabs value={shown} onValueChange={onShow} className="flex min-w-0 items-center gap-1.5">
-        <TabsList ref={list} aria-label={t('languageBar.label')} className="min-w-0 overflow-x-auto">
-          {['en', ...project.languages].map((code) => (
-            <TabsTrigger key={code} value={code} data-code={code} id={tabId(code)} aria-controls={panelId}>
+        <TabsList
+          ref={list}
+          aria-label={t('languageBar.label')}
+          className="scroll-cue min-w-0 overflow-x-auto"
+        >
+          {[sourceLanguage, ...project.languages].map((code) => (
+            <TabsTrigger
+              key={code}
+              value={code}
+              data-code={code}
+              id={tabId(code)}
+              aria-label={nameOf(code)}
+              aria-controls={panelId}
+              aria-describedby={code === sourceLanguage ? undefined : countId(code)}
+            >
               {nameOf(code)}
+              {code !== sourceLanguage && <TabCount id={countId(code)} project={project} language={code} />}
             </TabsTrigger>
           ))}
         </TabsList>

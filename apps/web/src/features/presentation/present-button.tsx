@@ -23,7 +23,6 @@ export const PresentButton = ({ onPress, onRecord, readSlides }: PresentButtonPr
         <span className="max-sm:sr-only">{t('scripts.present')}</span>
       </Button>
       <Button
-        data-present-menu=""
         aria-label={t('scripts.presentFrom')}
         aria-haspopup="menu"
         aria-expanded={isOpen}

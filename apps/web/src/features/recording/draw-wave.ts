@@ -1,4 +1,5 @@
 import WaveSurfer from 'wavesurfer.js'
+import { onThemeChange } from '@/ui/choose-theme.ts'
 
 type DrawnWave = {
   container: HTMLElement
@@ -27,11 +28,9 @@ export const drawWave = ({ container, media, peaks, seconds, colours, onSeek }: 
   })
   surfer.on('interaction', onSeek)
   // A canvas does not follow a change of the colour scheme: repaint.
-  const scheme = matchMedia('(prefers-color-scheme: dark)')
-  const repaint = () => surfer.setOptions(colours())
-  scheme.addEventListener('change', repaint)
+  const stopRepainting = onThemeChange(() => surfer.setOptions(colours()))
   return () => {
-    scheme.removeEventListener('change', repaint)
+    stopRepainting()
     surfer.destroy()
   }
 }

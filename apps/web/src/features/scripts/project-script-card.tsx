@@ -46,7 +46,7 @@ export const ProjectScriptCard = ({ project, tools, onSave, isSaving, isShown }:
         </Button>
       }
     >
-      <div className="border-transparent border-l-[3px] transition-colors focus-within:border-coral focus-within:bg-coral-wash/40">
+      <div className="border-l-transparent border-l-[3px] transition-colors focus-within:border-l-coral focus-within:bg-coral-wash/40">
         <ScriptField
           store={store}
           field="english"

@@ -46,7 +46,7 @@ export const WholeScript = ({ tools, slides, slideIds, onSpread, comesIntoView }
     <section
       ref={section}
       aria-labelledby="whole-script-title"
-      className="scroll-mt-18 border-line border-b border-l-[3px] border-l-transparent bg-well/50 transition-colors focus-within:border-l-coral"
+      className="lg:scroll-mt-18 border-line border-b border-l-[3px] border-l-transparent bg-well/50 transition-colors focus-within:border-l-coral"
     >
       <div className="flex items-start gap-3 py-3 pr-4 pl-[13px] max-sm:flex-wrap sm:pr-5 sm:pl-[17px]">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-mute" />

@@ -1,6 +1,7 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { ReactNode } from 'react'
 import { Card, CardHeader, CardTitle } from '@/ui/card.tsx'
+import { heightProperty } from '@/ui/height-property.ts'
 import type { ScriptTools } from './script-tools.ts'
 
 export type ScriptsCardProps = {
@@ -21,10 +22,15 @@ type WritingCardProps = Pick<ScriptsCardProps, 'tools'> & {
   children: ReactNode
 }
 
+const cardHeader = heightProperty('--card-header', 'page')
+
 /** The header is sticky, so that its actions stay in view at slide 150. */
 export const WritingCard = ({ title, badge, tools, actions, save, children }: WritingCardProps) => (
   <Card aria-labelledby="writing-title">
-    <CardHeader className="sticky top-14 z-10 min-h-12 rounded-t-lg py-1.5 border-line border-b bg-card">
+    <CardHeader
+      ref={cardHeader}
+      className="sticky short:static top-14 z-10 min-h-12 rounded-t-lg py-1.5 border-line border-b bg-card"
+    >
       <CardTitle id="writing-title">{title}</CardTitle>
       {badge}
       <div className="ml-auto flex items-center gap-2">

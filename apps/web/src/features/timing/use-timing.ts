@@ -9,7 +9,7 @@ import { type LengthWriting, useWriteLengths } from './use-write-lengths.ts'
 /** The bars: lengths of the project as it is shown, overlaid with the drag in progress. */
 export const useTiming = ({ slides }: Project, writing: LengthWriting) => {
   const { slides: resting } = useProjectLengths()
-  const { writeLengths, flush } = useWriteLengths(writing)
+  const { writeLengths, flush } = useWriteLengths(slides, writing)
   const [pulled, setPulled] = useState<readonly number[] | null>(null)
   const bars = useMemo(() => resting.map(barOf), [resting])
   const entries = useMemo(() => (pulled ? resizeBars(resting, pulled) : resting), [pulled, resting])

@@ -1,3 +1,4 @@
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatTenths } from '@/i18n/format.ts'
@@ -14,14 +15,16 @@ const collectMs = 500
 /** Lengths by slide id: seconds, or null for automatic. */
 export type LengthChange = ReadonlyMap<string, number | null>
 
+type Pending = { timer: number; kind: 'updated' | 'reset'; slideIds: ReadonlySet<string> }
+
 /** The page's document of the project, and how to save it now. */
 export type LengthWriting = { store: FieldStore; save: () => Promise<void> }
 
 /** Writes lengths into the document and saves them at once; the autosave sends again what failed. */
-export const useWriteLengths = ({ store, save }: LengthWriting) => {
+export const useWriteLengths = (slides: Project['slides'], { store, save }: LengthWriting) => {
   const { t } = useTranslation()
   const readTotal = useReadTotal()
-  const pending = useRef<{ timer: number; kind: 'updated' | 'reset' } | null>(null)
+  const pending = useRef<Pending | null>(null)
 
   const flush = async (): Promise<void> => {
     const now = pending.current
@@ -34,9 +37,15 @@ export const useWriteLengths = ({ store, save }: LengthWriting) => {
       // The autosave has told it.
       return
     }
+    const time = formatTenths(readTotal())
+    const [one, other] = slides.flatMap(({ id }, index) => (now.slideIds.has(id) ? index + 1 : []))
     toast({
       title: t(`timing.${now.kind}.title`),
-      description: t(`timing.${now.kind}.description`, { time: formatTenths(readTotal()) }),
+      description:
+        // An edge sets the length of its neighbour too.
+        now.kind === 'updated' && now.slideIds.size === 2
+          ? t('timing.updated.both', { one, other, time })
+          : t(`timing.${now.kind}.description`, { time }),
     })
   }
 
@@ -53,7 +62,8 @@ export const useWriteLengths = ({ store, save }: LengthWriting) => {
       ),
     )
     if (pending.current) clearTimeout(pending.current.timer)
-    pending.current = { kind, timer: window.setTimeout(() => void flush(), soon ? collectMs : 0) }
+    const slideIds = new Set([...(pending.current?.slideIds ?? []), ...change.keys()])
+    pending.current = { kind, slideIds, timer: window.setTimeout(() => void flush(), soon ? collectMs : 0) }
   }
 
   // Tell and save the last key presses when the tab is changed or the page is left.

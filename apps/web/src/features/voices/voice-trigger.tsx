@@ -44,7 +44,7 @@ export const VoiceTrigger = ({
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
       className={classNames(
-        'flex scroll-mt-32 scroll-mb-24 items-center border transition-colors',
+        'flex scroll-my-6 lg:scroll-mt-32 lg:scroll-mb-24 items-center border transition-colors',
         looks[size ?? 'md'],
         isQuiet ? 'text-mute' : 'font-medium text-teal-strong',
         size && !isQuiet && 'bg-teal-wash',

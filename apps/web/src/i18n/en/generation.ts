@@ -30,6 +30,11 @@ export const generation = {
   estimating: 'estimating',
   waiting_one: 'Waiting: 1 video ahead',
   waiting_other: 'Waiting: {{count}} videos ahead',
+  notify: {
+    turnOn: 'Notify me when it is ready',
+    dismiss: 'No notification',
+    on: 'You will be notified, as long as a tab of Voxdeck is open.',
+  },
   ready: 'ready',
   voice: 'Voice {{done}}/{{planned}}',
   pictures: 'Pictures {{done}}/{{planned}}',

@@ -1,4 +1,5 @@
 export const landing = {
+  signIn: 'Sign In',
   hero: {
     title: 'Give your slides a voice',
     description:

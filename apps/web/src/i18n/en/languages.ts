@@ -1,11 +1,17 @@
 export const languages = {
   filters: {
     label: 'Show slides',
+    shown_one: '{{count}} slide shown',
+    shown_other: '{{count}} slides shown',
     all: 'All',
     untranslated: 'To translate',
     stale: 'Stale',
     toReview: 'To review',
     reviewed: 'Reviewed',
+    terms: 'Terms',
+    numbers: 'Numbers',
+    leftWords: 'Left in English',
+    symbols: 'Signs',
   },
   nothingHere: {
     untranslated: { title: 'Everything is translated', description: 'No slide waits for its translation.' },
@@ -17,6 +23,16 @@ export const languages = {
     reviewed: {
       title: 'Nothing reviewed yet',
       description: 'Mark a translation as reviewed once you are content with it.',
+    },
+    terms: { title: 'No term is missing', description: 'Every term of the glossary came through.' },
+    numbers: { title: 'No number differs', description: 'Every number is that of the English slide.' },
+    leftWords: {
+      title: 'Nothing is left in English',
+      description: 'No word stands as in the English slide.',
+    },
+    symbols: {
+      title: 'No odd sign',
+      description: 'No translation has signs that the English slide has not.',
     },
     showAll: 'Show all slides',
   },
@@ -30,6 +46,7 @@ export const languages = {
   },
   translate: 'Translate {{count}} slides',
   translate_one: 'Translate {{count}} slide',
+  reviewAll: 'Mark {{count}} reviewed',
   upToDate: 'All slides translated',
   progress: 'Translating: {{done}} of {{planned}} slides',
   progressLabel: 'Translating into {{language}}',
@@ -54,8 +71,30 @@ export const languages = {
   anyVoice: 'Default voice',
   languageVoice: 'Voice of the language',
   basicVoice: 'basic voice',
+  onlyRead: 'captions only',
+  byHand: 'written by hand',
+  help: {
+    noTranslator: 'Nothing here translates into {{language}}: write it by hand.',
+    noVoice:
+      'No voice here speaks {{language}}: it is read in captions, over the sound of another language, unless you record it.',
+  },
   menu: 'More for {{language}}',
+  present: 'Present in this language',
   record: 'Record all slides',
+  title: {
+    label: 'Title',
+    field: 'Title in this language',
+    stale: 'The English title changed since.',
+  },
+  speed: {
+    open: 'Speaking speed…',
+    title: 'Speaking speed of {{language}}',
+    about:
+      'Another speed than the video’s, in this language alone. A slide with a speed of its own keeps it.',
+    label: 'Words a minute',
+    asProject: 'As the project: {{speed}}',
+    save: 'Save',
+  },
   remove: {
     open: 'Remove language…',
     title: 'Remove {{language}}?',
@@ -69,6 +108,7 @@ export const languages = {
     noSource: 'This slide says nothing in English.',
     field: 'Translation of slide {{number}}',
     placeholder: 'Not translated yet. Write here, or let it be translated.',
+    placeholderByHand: 'Not written yet. Write here.',
     listen: 'Listen to slide {{number}}',
     stop: 'Stop slide {{number}}',
     again: 'Translate slide {{number}} again',
@@ -80,11 +120,17 @@ export const languages = {
     translating: 'Translating…',
     staleNote: 'The English changed since this was translated.',
     staleReviewed: 'The English changed since this was reviewed.',
+    renewed: 'Translating again changes only the sentences that are marked.',
     fits: '{{seconds}} of {{room}} s',
     over: '{{seconds}} s · {{over}} s longer than the slide',
     missed: '“{{term}}” should be “{{expected}}”',
     missedKept: '“{{term}}” should stay as it is',
     missedUnknown: '“{{term}}” did not come through',
+    marks: {
+      numbers: 'Other numbers than in English: {{what}}',
+      leftWords: 'As in English: {{what}}',
+      symbols: 'Odd signs: {{what}}',
+    },
   },
   states: {
     none: 'Not translated',
@@ -98,18 +144,20 @@ export const languages = {
     search: 'Search languages',
     list: 'Languages you can add',
     there: 'Added',
+    found_one: '{{count}} language found',
+    found_other: '{{count}} languages found',
     noneFound: 'No language is called “{{text}}”.',
     loading: 'Looking which languages are offered…',
     none: {
-      title: 'No language is offered here',
+      title: 'No worker is running',
       description:
-        'A language needs a running worker with a voice that speaks it and a provider that translates into it. Ask whoever runs this installation to start a worker and to set up a translation provider.',
+        'A running worker tells which languages it speaks and translates into. Ask whoever runs this installation to start one.',
     },
     failed: {
       title: 'The languages could not be loaded',
       description: 'Check the connection and try again.',
     },
     notAdded: '{{language}} could not be added. Try again.',
-    done: { title: 'Language Added', description: '{{language}} is ready to be translated.' },
+    done: { title: 'Language Added', description: '{{language}} is ready to be translated or written.' },
   },
 }

@@ -1,6 +1,6 @@
 export const session = {
-  signIn: 'Sign In',
   logOut: 'Log out',
+  account: 'Account',
   administration: 'Administration',
   nameless: 'User',
   unauthorized: {

@@ -4,6 +4,7 @@ export const videoLanguages = {
   languages: 'Languages',
   original: 'Original',
   complete: 'Complete',
+  onlyRead: 'Captions only',
   missing_one: '{{count}} slide not translated',
   missing_other: '{{count}} slides not translated',
   stale_one: '{{count}} slide stale',

@@ -16,6 +16,7 @@ export const videos = {
     title: 'What this video says',
     loading: 'Loading the text...',
     failed: 'The text could not be loaded. Check the connection and try again.',
+    languages: 'Languages of the video',
     slides: 'Slide by slide',
     slide: 'Slide {{number}}',
     gone: 'This slide is no longer in the project.',

@@ -32,6 +32,11 @@ export const generation: Words<typeof english> = {
   timeLeft: 'เหลือ {{time}}',
   estimating: 'กำลังประเมินเวลา',
   waiting_other: 'กำลังรอคิว: มี {{count}} วิดีโออยู่ก่อนหน้า',
+  notify: {
+    turnOn: 'แจ้งเตือนเมื่อพร้อม',
+    dismiss: 'ไม่ต้องแจ้งเตือน',
+    on: 'คุณจะได้รับการแจ้งเตือน ตราบใดที่ยังเปิดแท็บ Voxdeck ไว้',
+  },
   ready: 'พร้อมแล้ว',
   voice: 'เสียง {{done}}/{{planned}}',
   pictures: 'ภาพ {{done}}/{{planned}}',

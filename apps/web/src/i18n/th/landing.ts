@@ -2,6 +2,7 @@ import type { landing as english } from '../en/landing.ts'
 import type { Words } from './words.ts'
 
 export const landing: Words<typeof english> = {
+  signIn: 'เข้าสู่ระบบ',
   hero: {
     // The word joiners keep the browser from breaking inside a phrase or a loan word.
     title: 'ให้สไลด์ของ\u2060คุณ\u2060มีเสียง',

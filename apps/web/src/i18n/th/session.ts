@@ -2,8 +2,8 @@ import type { session as english } from '../en/session.ts'
 import type { Words } from './words.ts'
 
 export const session: Words<typeof english> = {
-  signIn: 'เข้าสู่ระบบ',
   logOut: 'ออกจากระบบ',
+  account: 'บัญชี',
   administration: 'การดูแลระบบ',
   nameless: 'ผู้ใช้',
   unauthorized: {

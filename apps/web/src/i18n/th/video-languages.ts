@@ -7,6 +7,7 @@ export const videoLanguages: Words<typeof english> = {
   languages: 'ภาษา',
   original: 'ต้นฉบับ',
   complete: 'ครบถ้วน',
+  onlyRead: 'คำบรรยายเท่านั้น',
   missing_other: 'ยังไม่ได้แปล {{count}} สไลด์',
   stale_other: 'ต้นฉบับเปลี่ยน {{count}} สไลด์',
   toReview: 'รอตรวจ {{count}}',

@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
+import type { Gap } from '@/session/events/open-event-stream.ts'
 import { projectKey } from '../queries/get-project.ts'
 import { languageKey, languagesKey } from '../queries/language-key.ts'
 import { showVideo } from '../queries/show-video.ts'
 import type { ProjectEvent } from './project-event.ts'
 
-export const applyProjectEvent = (queries: QueryClient, projectId: string, event: ProjectEvent): void => {
+export const applyProjectEvent = (
+  queries: QueryClient,
+  projectId: string,
+  event: ProjectEvent | Gap,
+): void => {
   const queryKey = projectKey(projectId)
   const refetch = () => void queries.invalidateQueries({ queryKey })
   switch (event.name) {

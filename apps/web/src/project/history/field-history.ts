@@ -63,6 +63,7 @@ export const createFieldHistory = (history: History) => {
       for (const resolve of waiting.get(language) ?? []) resolve(store)
       waiting.delete(language)
     },
+    storeOf: (language: string): FieldStore | undefined => stores.get(language),
     /** Registers what draws a place of a language before its change is undone. */
     bringWith: (language: string, bring: Bring): (() => void) => {
       bringers.set(language, bring)

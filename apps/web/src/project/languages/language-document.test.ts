@@ -1,5 +1,6 @@
-import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { describe, expect, it } from 'vitest'
+import { projectLanguageOf } from '../../../testing/project-language-of.ts'
 import {
   arrive,
   type FieldDocument,
@@ -28,7 +29,10 @@ const slideOf = (over: Partial<TranslatedSlide> = {}): TranslatedSlide => ({
   script: 'La casa.',
   state: 'machine',
   stale: false,
+  sourceBefore: null,
+  renewable: false,
   misses: [],
+  marks: { numbers: [], leftWords: [], symbols: [] },
   provider: 'apertium',
   foretoldSeconds: 1,
   voice: null,
@@ -37,12 +41,7 @@ const slideOf = (over: Partial<TranslatedSlide> = {}): TranslatedSlide => ({
   takes: 0,
   ...over,
 })
-const languageOf = (over: Partial<TranslatedSlide> = {}): ProjectLanguage => ({
-  languageCode: 'es',
-  voice: null,
-  slides: [slideOf(over)],
-  job: null,
-})
+const languageOf = (over: Partial<TranslatedSlide> = {}) => projectLanguageOf([slideOf(over)])
 const open = (over: Partial<TranslatedSlide> = {}) => openDocument(textsOfLanguage(languageOf(over)))
 const type = (doc: FieldDocument, words: string) =>
   withStates(doc, write(doc, [[text, words]], { kind: 'step', at: 0 }))

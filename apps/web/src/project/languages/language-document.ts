@@ -40,6 +40,12 @@ export const textsOfLanguage = ({ slides }: ProjectLanguage): ServerTexts => ({
 export const stateOf = (text: string): TranslationState | null =>
   (text.split('/')[0] as TranslationState | '') || null
 
+/** True for text that a person wrote or reviewed. */
+export const isOfPeople = (stateText: string): boolean => {
+  const state = stateOf(stateText)
+  return state === 'edited' || state === 'reviewed'
+}
+
 /** Not stale once it is reviewed beside the current English. */
 export const isStaleNow = (slide: TranslatedSlide, state: string): boolean =>
   slide.stale && state !== reviewedBeside(slide)

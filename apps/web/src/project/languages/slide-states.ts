@@ -1,40 +1,55 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
+import { markKinds } from '@voxdeck/core/languages/translation-marks'
+import { groupOfTranslation, type TranslationGroup } from '@voxdeck/core/languages/translation-state'
 import type { FieldDocument } from '../document/field-document.ts'
 import { shown } from '../document/field-document.ts'
 import { stateKey } from '../document/field-key.ts'
-import { isStaleNow, stateOf } from './language-document.ts'
+import { isOfPeople, isStaleNow, stateOf } from './language-document.ts'
 
-/** Groups of slides by what is left to do, the most urgent first. */
-export const groups = ['untranslated', 'stale', 'toReview', 'reviewed'] as const
-export type Group = (typeof groups)[number]
-export type Filter = 'all' | Group
+/** What looks wrong in translations. */
+export const findings = ['terms', ...markKinds] as const
+type Finding = (typeof findings)[number]
 
-/** Null for a slide without an English script. */
-export const groupOf = (slide: TranslatedSlide, doc: FieldDocument): Group | null => {
+export type Filter = 'all' | TranslationGroup | Finding
+
+export const groupOf = (slide: TranslatedSlide, doc: FieldDocument): TranslationGroup | null => {
   const state = shown(doc, stateKey(slide.slideId))
-  switch (stateOf(state)) {
-    case null:
-      return slide.source.trim() === '' ? null : 'untranslated'
-    case 'reviewed':
-      return isStaleNow(slide, state) ? 'stale' : 'reviewed'
-    default:
-      return isStaleNow(slide, state) ? 'stale' : 'toReview'
-  }
+  return groupOfTranslation(slide.source, stateOf(state), isStaleNow(slide, state))
+}
+
+const isFound = ({ misses, marks }: TranslatedSlide, finding: Finding): boolean =>
+  (finding === 'terms' ? misses : marks[finding]).length > 0
+
+export const passes = (slide: TranslatedSlide, doc: FieldDocument, filter: Filter): boolean => {
+  if (filter === 'all') return true
+  const finding = findings.find((one) => one === filter)
+  return finding ? isFound(slide, finding) : groupOf(slide, doc) === filter
 }
 
 export type Counts = Record<Filter, number>
 
-export const countGroups = (slides: readonly TranslatedSlide[], doc: FieldDocument): Counts => {
-  const counts: Counts = { all: slides.length, untranslated: 0, stale: 0, toReview: 0, reviewed: 0 }
+export const countSlides = (slides: readonly TranslatedSlide[], doc: FieldDocument): Counts => {
+  const counts: Counts = {
+    all: slides.length,
+    untranslated: 0,
+    stale: 0,
+    toReview: 0,
+    reviewed: 0,
+    terms: 0,
+    numbers: 0,
+    leftWords: 0,
+    symbols: 0,
+  }
   for (const slide of slides) {
     const group = groupOf(slide, doc)
     if (group) counts[group] += 1
+    for (const finding of findings) if (isFound(slide, finding)) counts[finding] += 1
   }
   return counts
 }
 
 export type ToTranslate = {
-  /** Missing, and stale machine translations. */
+  /** Missing, and stale ones that no person wrote or of which their words stay. */
   machine: number
   /** Stale translations edited or reviewed by a person: replacing them needs a confirmation. */
   people: number
@@ -45,8 +60,8 @@ export const countToTranslate = (slides: readonly TranslatedSlide[], doc: FieldD
   for (const slide of slides) {
     const group = groupOf(slide, doc)
     if (group !== 'untranslated' && group !== 'stale') continue
-    const state = stateOf(shown(doc, stateKey(slide.slideId)))
-    count[state === null || state === 'machine' ? 'machine' : 'people'] += 1
+    const isReplaced = isOfPeople(shown(doc, stateKey(slide.slideId))) && !slide.renewable
+    count[isReplaced ? 'people' : 'machine'] += 1
   }
   return count
 }

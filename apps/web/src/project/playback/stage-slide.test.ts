@@ -1,10 +1,13 @@
 import type { ProjectSlide } from '@voxdeck/contracts/slides/read-slide'
-import { defaultVoices } from '@voxdeck/core/voices'
+import { defaultVoices, type Voice } from '@voxdeck/core/voices'
 import { describe, expect, it } from 'vitest'
+import { projectLanguageOf } from '../../../testing/project-language-of.ts'
 import { projectOf, slideOf } from '../../../testing/project-of.ts'
+import { translatedSlideOf } from '../../../testing/translated-slide-of.ts'
 import { openDocument, write } from '../document/field-document.ts'
 import { scriptKey, voiceKey } from '../document/field-key.ts'
 import { textsOfProject } from '../document/texts-of-project.ts'
+import { textsOfLanguage } from '../languages/language-document.ts'
 import { hasContent, stageSlide } from './stage-slide.ts'
 
 const [first, second] = [slideOf(0), slideOf(1)]
@@ -38,6 +41,40 @@ describe('a slide on the stage', () => {
         first.id,
       )?.voice
     expect([spokenBy('adam'), spokenBy('nobody')]).toEqual(['adam', 'bella'])
+  })
+  it('P14 says in another language what stands in its panel, in its voice, speed and recording', () => {
+    const content = contentOf(['Hello.', 'Bye.'])
+    const recording = { address: '/api/recordings/x.flac', seconds: 2, peaks: [] }
+    const data = projectLanguageOf(
+      [
+        { ...translatedSlideOf(1, { state: 'machine' }), slideId: first.id },
+        { ...translatedSlideOf(2, { recording, narrator: 'recording' }), slideId: second.id },
+      ],
+      { voice: 'lucia', speakingSpeed: 100 },
+    )
+    const voices: Voice[] = [
+      ...defaultVoices,
+      { id: 'tomas', name: 'Tomas', description: '', language: 'es', engine: 'test' },
+      { id: 'lucia', name: 'Lucia', description: '', language: 'es', engine: 'test' },
+    ]
+    const of = (id: string, installed = voices) =>
+      stageSlide(
+        {
+          ...content,
+          translation: { data, doc: openDocument(textsOfLanguage(data)), voices: installed },
+        },
+        id,
+      )
+    expect(of(first.id)).toMatchObject({
+      script: 'La casa.',
+      language: 'es',
+      voice: 'lucia',
+      wpm: 100,
+      recording: null,
+      filename: first.picture.filename,
+    })
+    expect(of(second.id)).toMatchObject({ script: '', recording })
+    expect(of(first.id, [...defaultVoices])?.voice).toBe('')
   })
   it('N1 is missing once it is gone from the project', () =>
     expect(stageSlide({ ...contentOf(['', '']), project: projectOf() }, first.id)).toBeNull())

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isUnauthorized } from '@/session/is-unauthorized.ts'
-import { useReportFailure } from '@/session/report-failure.ts'
 import type { FieldStore } from '../document/field-store.ts'
 import { textsOfProject } from '../document/texts-of-project.ts'
 import { changeOf } from '../document/unsaved.ts'
@@ -11,11 +9,11 @@ import { saveProject } from '../queries/update-project.ts'
 import { type Autosave, createAutosave, type SaveStatus } from './autosave.ts'
 import type { Saving } from './autosave-group.ts'
 import { isConflict } from './is-conflict.ts'
+import { useReportAutosave } from './use-report-autosave.ts'
 
 export const useAutosave = (store: FieldStore, projectId: string): Autosave => {
-  const { t } = useTranslation()
   const queries = useQueryClient()
-  const reportFailure = useReportFailure()
+  const report = useReportAutosave()
   const [autosave] = useState(() =>
     createAutosave({
       store,
@@ -27,9 +25,7 @@ export const useAutosave = (store: FieldStore, projectId: string): Autosave => {
       isConflict,
     }),
   )
-  const tellFailure = useEffectEvent((error: unknown) =>
-    reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') }),
-  )
+  const tellFailure = useEffectEvent(report)
   useEffect(() => autosave.start((error) => tellFailure(error)), [autosave])
   return autosave
 }

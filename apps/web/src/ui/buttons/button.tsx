@@ -11,6 +11,7 @@ const button = cva(
     'border border-transparent transition-[background-color,border-color,color,box-shadow,scale]',
     'active:scale-[0.98] disabled:pointer-events-none disabled:scale-100',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
+    'pointer-coarse:min-h-11 pointer-coarse:min-w-11',
   ],
   {
     variants: {

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
@@ -42,6 +43,49 @@ export const DropdownMenuItem = ({ className, ...rest }: ComponentProps<typeof P
     )}
     {...rest}
   />
+)
+
+const choiceLook = classNames(
+  'flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 text-base outline-none',
+  'data-[highlighted]:bg-well data-[disabled]:pointer-events-none data-[disabled]:opacity-50',
+)
+
+const ChoiceMark = () => (
+  <span className="grid size-4 shrink-0 place-items-center">
+    <Primitive.ItemIndicator>
+      <Check aria-hidden="true" className="size-4" />
+    </Primitive.ItemIndicator>
+  </span>
+)
+
+/** A choice does not close the menu: its effect is seen beside it. */
+const keepOpen = (event: Event) => event.preventDefault()
+
+type DropdownMenuRadioGroupProps = ComponentProps<typeof Primitive.RadioGroup> & { label: string }
+
+/** Named by its heading. */
+export const DropdownMenuRadioGroup = ({ label, children, ...rest }: DropdownMenuRadioGroupProps) => (
+  <Primitive.RadioGroup aria-label={label} {...rest}>
+    <Primitive.Label className="px-2.5 pt-1.5 pb-1 font-medium text-mute text-xs">{label}</Primitive.Label>
+    {children}
+  </Primitive.RadioGroup>
+)
+
+export const DropdownMenuRadioItem = ({ children, ...rest }: ComponentProps<typeof Primitive.RadioItem>) => (
+  <Primitive.RadioItem onSelect={keepOpen} className={choiceLook} {...rest}>
+    <ChoiceMark />
+    {children}
+  </Primitive.RadioItem>
+)
+
+export const DropdownMenuCheckboxItem = ({
+  children,
+  ...rest
+}: ComponentProps<typeof Primitive.CheckboxItem>) => (
+  <Primitive.CheckboxItem onSelect={keepOpen} className={choiceLook} {...rest}>
+    <ChoiceMark />
+    {children}
+  </Primitive.CheckboxItem>
 )
 
 export const DropdownMenuSeparator = () => <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />

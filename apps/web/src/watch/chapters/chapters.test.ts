@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chapterFrom, chapterIndexAt } from './chapters.ts'
 
-const chapters = [0, 10, 25].map((startTime) => ({ startTime, title: `from ${startTime}` }))
+const chapters = [0, 10, 25].map((startTime) => ({ startTime, title: `from ${startTime}`, titles: [] }))
 
 describe('the chapter of a moment', () => {
   it('U5 is the last that began', () => {

@@ -28,7 +28,7 @@ const useNotice = () => {
 export const useWatching = (video: Watched) => {
   const { t } = useTranslation()
   const { notice, tell } = useNotice()
-  const languages = waysToPlay(video) === 'file' ? video.languages.slice(0, 1) : video.languages
+  const languages = waysToPlay(video) === 'file' ? video.voices.slice(0, 1) : video.voices
   const [spoken, setSpoken] = useState(languages[0] ?? 'en')
   const [choice, setChoice] = useState(keptCaptions)
   const [lastChoice, setLastChoice] = useState<CaptionsChoice>(choice === 'off' ? 'follow' : choice)

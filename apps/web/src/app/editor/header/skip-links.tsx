@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 const ids = { scripts: 'writing', preview: 'preview-title', timeline: 'timeline-title' }
 
 const look =
-  'fixed top-2 left-2 z-50 flex min-h-9 -translate-y-20 items-center rounded-md bg-ink px-3 font-medium text-paper focus:translate-y-0'
+  'fixed top-2 left-2 z-50 flex min-h-9 -translate-y-20 pointer-coarse:min-h-11 items-center rounded-md bg-ink px-3 font-medium text-paper focus:translate-y-0'
 
 /** Focuses the first script of a part, else the part itself. */
 const focusPart = (id: string): void => {

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@voxdeck/contracts/client'
 import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
+import type { Video } from '@voxdeck/contracts/videos/video'
 import { totalsKey } from './summarise-projects.ts'
 
 const projectsKey = ['/api/projects'] as const
@@ -17,6 +18,17 @@ const changePages = (queries: QueryClient, change: (page: ProjectSummary[]) => P
 /** Changes how a card looks, wherever it is listed, before the server has been heard. */
 export const showCard = (queries: QueryClient, { id, ...shown }: Partial<ProjectSummary> & { id: string }) =>
   changePages(queries, (page) => page.map((card) => (card.id === id ? { ...card, ...shown } : card)))
+
+/** The newest video of its project, as it is now. */
+export const showCardVideo = (queries: QueryClient, video: Video) =>
+  changePages(queries, (page) =>
+    page.map((card) => (card.id === video.projectId ? withVideo(card, video) : card)),
+  )
+
+const withVideo = (card: ProjectSummary, video: Video): ProjectSummary =>
+  card.videos.some(({ id }) => id === video.id)
+    ? { ...card, videos: card.videos.map((known) => (known.id === video.id ? video : known)) }
+    : { ...card, videos: [video, ...card.videos] }
 
 export const dropCard = (queries: QueryClient, id: string) =>
   changePages(queries, (page) => page.filter((card) => card.id !== id))

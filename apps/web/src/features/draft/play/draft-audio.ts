@@ -51,8 +51,8 @@ const fetchPiece = async ({ sound }: DraftPiece, projectId: string): Promise<Dra
     const buffer = await decode(await answer.blob())
     return soundOf({ buffer, from: 0, samples: buffer.length, gapSamples: 0 })
   }
-  const { text, voice, wpm } = sound
-  const speech = await fetchTimedSpeech({ text, voice, wpm, projectId, isSentence: true })
+  const { text, language, voice, wpm } = sound
+  const speech = await fetchTimedSpeech({ text, language, voice, wpm, projectId, isSentence: true })
   const buffer = await decode(speech.blob)
   // A worker of an earlier release does not tell the length: the file has half a second of silence besides it.
   const samples = speech.samples ?? Math.max(1, buffer.length - sampleRate / 2)

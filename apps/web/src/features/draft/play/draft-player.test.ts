@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { createDraftPlayer, type DraftClock } from './draft-player.ts'
 import type { DraftPiece, DraftSound } from './draft-sounds.ts'
 
-type Slide = { id: string; manualSeconds: number | null; sentences: readonly string[] }
+type Slide = { id: string; manualSeconds: number | null; language: string; sentences: readonly string[] }
 type Played = { text: string; at: number; offset: number; isStopped: boolean }
 
 const pieceOf = (text: string): DraftPiece => ({
   written: [text],
   pauseSamples: { before: text.startsWith('[pause') ? sampleRate : 0, after: 0 },
   estimatedSamples: 3 * sampleRate,
-  sound: { kind: 'speech', text, voice: 'adam', wpm: 150 },
+  sound: { kind: 'speech', text, language: 'en', voice: 'adam', wpm: 150 },
 })
 
 /** Every sentence is two seconds long, with a gap of half a second after it, and arrives when the test says so. */
@@ -81,6 +81,7 @@ const rehearse = (slides: Slide[]) => {
 const slideOf = (id: string, sentences: string[], manualSeconds: number | null = null): Slide => ({
   id,
   sentences,
+  language: 'en',
   manualSeconds,
 })
 

@@ -1,6 +1,5 @@
 import { type HeardSentence, makeCues } from '@voxdeck/core/captions/make-cues'
 import { splitByLetters } from '@voxdeck/core/captions/split-by-letters'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { framesToBlend } from '@voxdeck/core/timeline/lay-out-slides'
 import { type SlideLength, secondsOfFrames, slideLength } from '@voxdeck/core/timeline/slide-length'
 import { framesPerSecond, leadSamples, sampleRate } from '@voxdeck/core/timeline/timing'
@@ -10,7 +9,7 @@ import type { DraftPiece, DraftSound } from './draft-sounds.ts'
 /** Stands still while it is held; its sounds stand still with it. */
 export type DraftClock = { now: () => number; hold: () => void; go: () => void }
 
-type Timed = { manualSeconds: number | null }
+type Timed = { manualSeconds: number | null; language: string }
 
 export type DraftPlayerTools<Slide extends Timed> = {
   /** Slide ids in order, as at the start. */
@@ -253,7 +252,7 @@ export const createDraftPlayer = <Slide extends Timed>(tools: DraftPlayerTools<S
       if (!current) return []
       const endFrame = current.length?.frames ?? Number.POSITIVE_INFINITY
       const frame = secondsIn() * framesPerSecond
-      const cues = makeCues([{ sentences: current.heard, endFrame }], sourceLanguage)
+      const cues = makeCues([{ sentences: current.heard, endFrame }], current.slide.language)
       return cues.find((cue) => cue.startFrame <= frame && frame < cue.endFrame)?.lines ?? []
     },
   }

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@voxdeck/core/languages/languages'
 import { readScript, sourceSentences } from '@voxdeck/core/script/read-script'
-import { scriptSeconds } from '@voxdeck/core/script/words'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { measureScriptOnce } from '../../../project/document/measure-script-once.ts'
+import { estimateSpeech } from '../../../project/playback/estimate-speech.ts'
 import type { AudibleSlide } from '../../../project/playback/stage-slide.ts'
 
 /** A sound that was fetched, and how long the video lets it last. */
@@ -24,34 +24,39 @@ export type DraftPiece = {
   pauseSamples: { before: number; after: number }
   /** Until it is fetched, and when that fails. */
   estimatedSamples: number
-  sound: { kind: 'speech'; text: string; voice: string; wpm: number } | { kind: 'recording'; address: string }
+  sound:
+    | { kind: 'speech'; text: string; language: LanguageCode; voice: string; wpm: number }
+    | { kind: 'recording'; address: string }
 }
 
 const samplesOf = (seconds: number) => Math.round(seconds * sampleRate)
 
-const writtenIn = (script: string): string[] => readScript(script).sentences.map(({ written }) => written)
+const writtenIn = (script: string, language: LanguageCode): string[] =>
+  readScript(script, { language }).sentences.map(({ written }) => written)
 
 /** What is heard on a slide, in order; nothing on a silent one. Sentences as the video has them. */
-export const draftPieces = ({ script, voice, wpm, recording }: AudibleSlide): DraftPiece[] => {
-  const estimate = (text: string) => samplesOf(scriptSeconds(measureScriptOnce(text), wpm))
+export const draftPieces = ({ script, language, voice, wpm, recording }: AudibleSlide): DraftPiece[] => {
+  const estimate = (text: string) => samplesOf(estimateSpeech(text, language, wpm))
   if (recording)
     return [
       {
-        written: writtenIn(script),
+        written: writtenIn(script, language),
         pauseSamples: { before: 0, after: 0 },
         estimatedSamples: recording.seconds === null ? estimate(script) : samplesOf(recording.seconds),
         sound: { kind: 'recording', address: recording.address },
       },
     ]
-  return sourceSentences(script).flatMap((text): DraftPiece | [] => {
-    const { sentences, pauseMs } = readScript(text)
+  // Without a voice it is only read, which the draft leaves out.
+  if (voice === '') return []
+  return sourceSentences(script, language).flatMap((text): DraftPiece | [] => {
+    const { sentences, pauseMs } = readScript(text, { language })
     const [first] = sentences.flatMap(({ utterances }) => utterances)
     if (!first) return []
     return {
       written: sentences.map(({ written }) => written),
       pauseSamples: { before: samplesOf(first.pauseMs / 1000), after: samplesOf(pauseMs / 1000) },
       estimatedSamples: estimate(text),
-      sound: { kind: 'speech', text, voice, wpm },
+      sound: { kind: 'speech', text, language, voice, wpm },
     }
   })
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@voxdeck/core/languages/languages'
 import { secondsOfFrames } from '@voxdeck/core/timeline/slide-length'
 import type { Transition } from '@voxdeck/core/video-settings'
 import { type CSSProperties, useSyncExternalStore } from 'react'
@@ -44,7 +45,7 @@ export const DraftStage = ({ transition, hasCaptions, ...drafted }: DraftStagePr
           firstId={drafted.project.slides[drafted.from.index]?.id}
         />
       )}
-      {hasCaptions && <Caption player={player} />}
+      {hasCaptions && slide && <Caption player={player} language={slide.language} />}
       {phase === 'loading' && (
         <output className="absolute inset-0 grid place-items-center">
           {/* On a disc, since a slide may be as light as the spinner. */}
@@ -118,10 +119,10 @@ const Bar = ({ player, number, onToggle, onStop }: BarProps) => {
   )
 }
 
-const Caption = ({ player }: { player: DraftPlayer<StageSlide> }) => {
+const Caption = ({ player, language }: { player: DraftPlayer<StageSlide>; language: string }) => {
   const lines = usePolled(() => player.caption().join('\n'), tickMs)
   return lines === '' ? null : (
-    <p lang="en" className="draft-caption">
+    <p lang={language} dir={languageOf(language).direction} className="draft-caption">
       {lines}
     </p>
   )

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import type { Voice } from '@voxdeck/core/voices'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldStore } from '@/project/document/field-store.ts'
 import { beginSound, endSound } from '@/project/playback/one-sound.ts'
 import type { PlayFrom } from '@/project/playback/play-from.ts'
 import { movePlayhead } from '@/project/playback/playhead.ts'
-import { type StageSlide, stageSlide } from '@/project/playback/stage-slide.ts'
+import { type ReadStageContent, type StageSlide, stageSlide } from '@/project/playback/stage-slide.ts'
 import { lexiconKey } from '@/project/queries/lexicon-key.ts'
 import { pictureAddress } from '@/project/slides/slide-picture.tsx'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -17,10 +15,7 @@ import { draftPieces } from '../play/draft-sounds.ts'
 
 export type Drafted = {
   project: Project
-  store: FieldStore
-  /** The cached project. */
-  readProject: () => Project | undefined
-  voices: readonly Voice[]
+  readContent: ReadStageContent
   from: PlayFrom
   /** The slide where it ended. */
   onEnd: (slideId: string | null) => void
@@ -29,16 +24,14 @@ export type Drafted = {
 const tickMs = 50
 
 /** Plays from a place on, for as long as it is mounted. */
-export const useDraft = ({ project, store, readProject, voices, from, onEnd }: Drafted) => {
+export const useDraft = ({ project, readContent, from, onEnd }: Drafted) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const reportFailure = useReportFailure()
   const [player] = useState(() =>
     createDraftPlayer<StageSlide>({
       ids: project.slides.map(({ id }) => id),
-      // As it is when its turn comes.
-      look: (slideId) =>
-        stageSlide({ project: readProject() ?? project, doc: store.read(), voices }, slideId),
+      look: (slideId) => stageSlide(readContent(), slideId),
       piecesOf: draftPieces,
       fetchSound: createFetchSound(
         project.id,

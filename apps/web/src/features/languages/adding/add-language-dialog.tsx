@@ -98,11 +98,14 @@ export const AddLanguageDialog = ({ project, onShow, onClose, focusAfter }: AddL
                   />
                 ))}
               </ul>
-              {offered && found.length === 0 && (
-                <output className="block px-3 py-6 text-center text-mute">
-                  {t('languages.add.noneFound', { text })}
-                </output>
-              )}
+              <output
+                className={
+                  offered && found.length === 0 ? 'block px-3 py-6 text-center text-mute' : 'sr-only'
+                }
+              >
+                {offered && found.length === 0 && t('languages.add.noneFound', { text })}
+                {text && found.length > 0 && t('languages.add.found', { count: found.length })}
+              </output>
             </div>
           </>
         )}

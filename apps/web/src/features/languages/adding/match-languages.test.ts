@@ -6,7 +6,9 @@ const of = (code: string, name: string, ownName: string) => ({
   name,
   ownName,
   direction: 'ltr' as const,
+  hasVoice: true,
   basicVoicesOnly: false,
+  hasTranslator: true,
 })
 const offered = [
   of('es', 'Spanish', 'Español'),

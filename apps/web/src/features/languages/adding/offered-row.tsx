@@ -17,7 +17,7 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text
 
 export const OfferedRow = ({ language, name, isThere, isBusy, isOff, onChoose }: OfferedRowProps) => {
   const { t } = useTranslation()
-  const { code, ownName, direction, basicVoicesOnly } = language
+  const { code, ownName, direction, hasVoice, basicVoicesOnly, hasTranslator } = language
   const words = (
     <>
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
@@ -26,7 +26,11 @@ export const OfferedRow = ({ language, name, isThere, isBusy, isOff, onChoose }:
         </bdi>
         {name !== ownName && <span className="text-mute text-sm">{name}</span>}
       </span>
-      {basicVoicesOnly && <span className="text-mute text-sm">{t('languages.basicVoice')}</span>}
+      <span className="text-right text-mute text-sm">
+        {!hasVoice && <span className="block">{t('languages.onlyRead')}</span>}
+        {basicVoicesOnly && <span className="block">{t('languages.basicVoice')}</span>}
+        {!hasTranslator && <span className="block">{t('languages.byHand')}</span>}
+      </span>
     </>
   )
   return (

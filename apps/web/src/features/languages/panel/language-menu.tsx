@@ -1,4 +1,4 @@
-import { CircleDot, Ellipsis, Trash2 } from 'lucide-react'
+import { CircleDot, Ellipsis, Gauge, Presentation, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
@@ -10,13 +10,19 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/overlays/dropdown-menu.tsx'
+import { type LanguageSpeed, LanguageSpeedDialog } from './language-speed-dialog.tsx'
 import { RemoveLanguageDialog, type RemoveLanguageDialogProps } from './remove-language-dialog.tsx'
 
-type LanguageMenuProps = Omit<RemoveLanguageDialogProps, 'onClose'> & { onRecordAll: () => void }
+type LanguageMenuProps = Omit<RemoveLanguageDialogProps, 'onClose'> & {
+  speed: LanguageSpeed
+  onPresent: () => void
+  onRecordAll: () => void
+}
 
-export const LanguageMenu = ({ onRecordAll, ...props }: LanguageMenuProps) => {
+export const LanguageMenu = ({ speed, onPresent, onRecordAll, ...props }: LanguageMenuProps) => {
   const { t } = useTranslation()
   const name = useLanguageName(props.language)
+  const [isTiming, setTiming] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   return (
     <>
@@ -27,9 +33,18 @@ export const LanguageMenu = ({ onRecordAll, ...props }: LanguageMenuProps) => {
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <DropdownMenuItem onSelect={onPresent}>
+            <Presentation aria-hidden="true" />
+            {t('languages.present')}
+          </DropdownMenuItem>
           <DropdownMenuItem onSelect={onRecordAll}>
             <CircleDot aria-hidden="true" />
             {t('languages.record')}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setTiming(true)}>
+            <Gauge aria-hidden="true" />
+            {t('languages.speed.open')}
+            <span className="figures ml-auto pl-4 text-mute text-sm">{speed.own ?? speed.ofProject}</span>
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setRemoving(true)}>
@@ -38,6 +53,7 @@ export const LanguageMenu = ({ onRecordAll, ...props }: LanguageMenuProps) => {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      {isTiming && <LanguageSpeedDialog {...props} speed={speed} onClose={() => setTiming(false)} />}
       {isRemoving && <RemoveLanguageDialog {...props} onClose={() => setRemoving(false)} />}
     </>
   )

@@ -1,19 +1,22 @@
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldDocument } from '@/project/document/field-store.ts'
-import { countToTranslate, type Filter, groupOf } from '@/project/languages/slide-states.ts'
+import { countToTranslate, type Filter, passes } from '@/project/languages/slide-states.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { Card } from '@/ui/card.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
+import { markAllReviewed, reviewableOf } from '../rows/change-state.ts'
 import { TranslatedSlides } from '../rows/translated-slides.tsx'
 import type { PanelRecordings, VoicePickerSlot } from '../rows/translation-tools.ts'
 import { JobStrip } from '../translating/job-strip.tsx'
 import { useTranslating } from '../translating/use-translating.ts'
 import type { LanguageWriting } from '../writing/create-language-writing.ts'
 import type { LanguageWritingOptions } from '../writing/use-language-writing.ts'
+import { HelpNote } from './help-note.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { TitleRow } from './title-row.tsx'
 
 // Loaded when edited or reviewed text would be replaced.
 const ReplaceDialog = lazyPart(
@@ -24,6 +27,8 @@ const ReplaceDialog = lazyPart(
 
 export type LanguagePanelProps = LanguageWritingOptions & {
   onShow: (language: string) => void
+  /** In this language. */
+  onPresent: () => void
   /** Opens the terms of the project. */
   terms: ReactNode
   VoicePicker: VoicePickerSlot
@@ -34,21 +39,18 @@ type LanguageSlidesProps = LanguagePanelProps & { data: ProjectLanguage; writing
 
 export const LanguageSlides = (props: LanguageSlidesProps) => {
   const { project, language, autosaves, onShow, terms, VoicePicker, recordings, data, writing } = props
+  const { t } = useTranslation()
   const doc = useFieldDocument(writing.store)
   const [filter, setFilter] = useState<Filter>('all')
   // Slides that were focused stay visible, even when they leave the filtered group.
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
-  const numberOf = useCallback(
-    (slideId: string) => data.slides.find((slide) => slide.slideId === slideId)?.slideNumber ?? 0,
-    [data.slides],
-  )
   const translating = useTranslating({
     projectId: project.id,
     language,
     job: data.job,
     autosaves,
     store: writing.store,
-    numberOf,
+    slides: data.slides,
   })
   const panel = useRef<HTMLElement>(null)
 
@@ -56,9 +58,9 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
     setHeld(new Set())
     setFilter(next)
   }
-  const isShown = (slide: TranslatedSlide) =>
-    filter === 'all' || held.has(slide.slideId) || groupOf(slide, doc) === filter
+  const isShown = (slide: TranslatedSlide) => held.has(slide.slideId) || passes(slide, doc, filter)
   const slides = data.slides.filter(isShown)
+  const reviewable = reviewableOf(doc, slides)
   const counted = countToTranslate(data.slides, doc)
   return (
     <Card ref={panel} aria-labelledby="language-title">
@@ -73,15 +75,22 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
         autosaves={autosaves}
         terms={terms}
         VoicePicker={VoicePicker}
+        reviewable={reviewable.length}
+        onReviewAll={() => markAllReviewed(writing.store, reviewable)}
+        onPresent={props.onPresent}
         onRecordAll={recordings.recordAll}
         onRemoved={() => onShow('en')}
       />
+      <HelpNote data={data} />
       <JobStrip
         projectId={project.id}
         data={data}
         isOpen={translating.hasRequested || counted.machine + counted.people > 0}
         onAgain={translating.translateAgain}
       />
+      <output className="sr-only">
+        {filter !== 'all' && t('languages.filters.shown', { count: slides.length })}
+      </output>
       {slides.length > 0 ? (
         <TranslatedSlides
           project={project}
@@ -91,6 +100,7 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
           translating={translating}
           VoicePicker={VoicePicker}
           recordings={recordings.slots}
+          titleRow={filter === 'all' && <TitleRow projectId={project.id} title={project.title} data={data} />}
           onHold={(slideId) => held.has(slideId) || setHeld(new Set([...held, slideId]))}
           onNeed={(slideId) => slides.some((slide) => slide.slideId === slideId) || choose('all')}
         />

@@ -5,12 +5,13 @@ import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldDocument } from '@/project/document/field-document.ts'
-import { countGroups, type Filter, type ToTranslate } from '@/project/languages/slide-states.ts'
+import { countSlides, type Filter, type ToTranslate } from '@/project/languages/slide-states.ts'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
 import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { Button } from '@/ui/buttons/button.tsx'
 import { CardHeader, CardTitle } from '@/ui/card.tsx'
+import { heightProperty } from '@/ui/height-property.ts'
 import { useChangeLanguage } from '../queries/change-language.ts'
 import type { VoicePickerSlot } from '../rows/translation-tools.ts'
 import type { Translating } from '../translating/use-translating.ts'
@@ -28,9 +29,14 @@ type PanelHeaderProps = {
   autosaves: AutosaveGroup
   terms: ReactNode
   VoicePicker: VoicePickerSlot
+  reviewable: number
+  onReviewAll: () => void
+  onPresent: () => void
   onRecordAll: () => void
   onRemoved: () => void
 }
+
+const cardHeader = heightProperty('--card-header', 'page')
 
 /** Sticky: shows how much is left to translate, and the button for it. */
 export const PanelHeader = (props: PanelHeaderProps) => {
@@ -41,14 +47,20 @@ export const PanelHeader = (props: PanelHeaderProps) => {
   const name = useLanguageName(languageCode)
   const count = toTranslate.machine + toTranslate.people
   const reportFailure = useReportFailure()
-  const { mutate: changeVoice } = useChangeLanguage(project.id, languageCode)
+  const { mutate: changeLanguage } = useChangeLanguage(project.id, languageCode)
   const chooseVoice = (voice: string | null) =>
-    changeVoice(voice, {
-      onError: (error) =>
-        reportFailure(error, { title: t('app.error'), description: t('languages.notChanged') }),
-    })
+    changeLanguage(
+      { voice },
+      {
+        onError: (error) =>
+          reportFailure(error, { title: t('app.error'), description: t('languages.notChanged') }),
+      },
+    )
   return (
-    <CardHeader className="sticky top-14 z-10 rounded-t-lg border-line border-b bg-card">
+    <CardHeader
+      ref={cardHeader}
+      className="sticky short:static top-14 z-10 rounded-t-lg border-line border-b bg-card"
+    >
       <CardTitle id="language-title" className="mr-auto flex items-baseline gap-2">
         <bdi lang={languageCode} dir={direction}>
           {ownName}
@@ -56,33 +68,45 @@ export const PanelHeader = (props: PanelHeaderProps) => {
         {name !== ownName && <span className="font-normal font-sans text-mute text-sm">{name}</span>}
       </CardTitle>
       <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
-        <VoicePicker
-          size="sm"
-          language={languageCode}
-          value={data.voice}
-          wpm={project.settings.speakingSpeed}
-          onChange={chooseVoice}
-          label={t('languages.voiceOf', { language: name })}
-        />
-        <Button
-          className="max-sm:grow"
-          busy={translating.isPending}
-          disabled={translating.isUnderWay || count === 0}
-          onClick={() => translating.translateAll(toTranslate)}
-        >
-          <Languages aria-hidden="true" />
-          {count === 0 ? t('languages.upToDate') : t('languages.translate', { count })}
-        </Button>
+        {data.hasVoice && (
+          <VoicePicker
+            size="sm"
+            language={languageCode}
+            value={data.voice}
+            wpm={data.speakingSpeed ?? project.settings.speakingSpeed}
+            onChange={chooseVoice}
+            label={t('languages.voiceOf', { language: name })}
+          />
+        )}
+        {data.hasTranslator && (
+          <Button
+            className="max-sm:grow"
+            busy={translating.isPending}
+            disabled={translating.isUnderWay || count === 0}
+            onClick={() => translating.translateAll(toTranslate)}
+          >
+            <Languages aria-hidden="true" />
+            {count === 0 ? t('languages.upToDate') : t('languages.translate', { count })}
+          </Button>
+        )}
       </div>
       {props.terms}
       <LanguageMenu
         projectId={project.id}
         language={languageCode}
+        speed={{ own: data.speakingSpeed, ofProject: project.settings.speakingSpeed }}
         autosaves={props.autosaves}
+        onPresent={props.onPresent}
         onRecordAll={props.onRecordAll}
         onRemoved={props.onRemoved}
       />
-      <StateFilters counts={countGroups(data.slides, doc)} filter={filter} onFilter={onFilter} />
+      <StateFilters
+        counts={countSlides(data.slides, doc)}
+        filter={filter}
+        onFilter={onFilter}
+        reviewable={props.reviewable}
+        onReviewAll={props.onReviewAll}
+      />
     </CardHeader>
   )
 }

@@ -1,18 +1,32 @@
+import { translationGroups } from '@voxdeck/core/languages/translation-state'
+import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Counts, type Filter, groups } from '@/project/languages/slide-states.ts'
+import { type Counts, type Filter, findings } from '@/project/languages/slide-states.ts'
+import { Button } from '@/ui/buttons/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 
-type StateFiltersProps = { counts: Counts; filter: Filter; onFilter: (filter: Filter) => void }
+type StateFiltersProps = {
+  counts: Counts
+  filter: Filter
+  onFilter: (filter: Filter) => void
+  /** Slides in view that can be marked as reviewed. */
+  reviewable: number
+  onReviewAll: () => void
+}
 
-const filters = ['all', ...groups] as const
-
-/** The number of slides per group; pressing one filters by it. */
-export const StateFilters = ({ counts, filter, onFilter }: StateFiltersProps) => {
+/** The number of slides per group, and of those with something that looks wrong; pressing one filters by it. */
+export const StateFilters = (props: StateFiltersProps) => {
+  const { counts, filter, onFilter, reviewable, onReviewAll } = props
   const { t } = useTranslation()
+  const filters: Filter[] = [
+    'all',
+    ...translationGroups,
+    ...findings.filter((one) => counts[one] > 0 || filter === one),
+  ]
   return (
     <fieldset
       aria-label={t('languages.filters.label')}
-      className="-mx-1 flex w-full max-sm:order-2 min-w-0 gap-1 overflow-x-auto px-1 py-0.5"
+      className="-mx-1 flex w-full max-sm:order-2 min-w-0 scroll-cue gap-1 overflow-x-auto px-1 py-0.5"
     >
       {filters.map((one) => (
         <button
@@ -31,6 +45,12 @@ export const StateFilters = ({ counts, filter, onFilter }: StateFiltersProps) =>
           <span className="figures text-xs">{counts[one]}</span>
         </button>
       ))}
+      {filter !== 'all' && reviewable > 1 && (
+        <Button size="sm" className="ml-auto shrink-0" onClick={onReviewAll}>
+          <Check aria-hidden="true" />
+          {t('languages.reviewAll', { count: reviewable })}
+        </Button>
+      )}
     </fieldset>
   )
 }

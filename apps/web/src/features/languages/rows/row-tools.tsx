@@ -11,7 +11,7 @@ import { InsertButton } from '@/project/writing/markup/insert-button.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
-import { isOfPeople, markReviewed } from './change-state.ts'
+import { markReviewed, replacesWords } from './change-state.ts'
 import { LengthFigure } from './length-figure.tsx'
 import { listenTo } from './listen-to.ts'
 import type { TranslationTools } from './translation-tools.ts'
@@ -26,7 +26,7 @@ type RowToolsProps = {
 /** The toolbar below the text. */
 export const RowTools = ({ tools, slide, state, isRequested }: RowToolsProps) => {
   const { t } = useTranslation()
-  const { store, language } = tools
+  const { store, language, hasVoice, hasTranslator } = tools
   const { slideId, slideNumber: number } = slide
   const field = scriptKey(slideId)
   const voice = useFieldValue(store, (doc) => shown(doc, voiceKey(slideId)))
@@ -40,9 +40,9 @@ export const RowTools = ({ tools, slide, state, isRequested }: RowToolsProps) =>
   const isTranslated = stateOf(state) !== null
   return (
     <div className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1 text-mute text-sm sm:col-start-2">
-      <LengthFigure tools={tools} slide={slide} />
+      {(hasVoice || isHeard) && <LengthFigure tools={tools} slide={slide} />}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
-        <HearButton tools={tools} slide={slide} />
+        {hasVoice && <HearButton tools={tools} slide={slide} />}
         {tools.recordings.button(slide)}
         <InsertButton
           projectId={tools.projectId}
@@ -50,24 +50,28 @@ export const RowTools = ({ tools, slide, state, isRequested }: RowToolsProps) =>
           field={field}
           label={t('languages.row.insert', { number })}
         />
-        <IconButton
-          size="sm"
-          disabled={isRequested || slide.source.trim() === ''}
-          label={isTranslated ? t('languages.row.again', { number }) : t('languages.row.first', { number })}
-          onClick={() => tools.translateOne(slideId, number, isOfPeople(state))}
-        >
-          {isTranslated ? <RotateCw aria-hidden="true" /> : <Languages aria-hidden="true" />}
-        </IconButton>
-        <tools.VoicePicker
-          size="sm"
-          language={language.code}
-          value={voice || null}
-          languageVoice={tools.chosenVoice}
-          wpm={tools.paceOf(slideId)}
-          onChange={chooseVoice}
-          recording={slide.recording ? { isHeard, onChoose: hearRecording } : undefined}
-          label={t('languages.voiceOfSlide', { number })}
-        />
+        {hasTranslator && (
+          <IconButton
+            size="sm"
+            disabled={isRequested || slide.source.trim() === ''}
+            label={isTranslated ? t('languages.row.again', { number }) : t('languages.row.first', { number })}
+            onClick={() => tools.translateOne(slide, replacesWords(slide, state))}
+          >
+            {isTranslated ? <RotateCw aria-hidden="true" /> : <Languages aria-hidden="true" />}
+          </IconButton>
+        )}
+        {(hasVoice || slide.recording) && (
+          <tools.VoicePicker
+            size="sm"
+            language={language.code}
+            value={voice || null}
+            languageVoice={tools.chosenVoice}
+            wpm={tools.paceOf(slideId)}
+            onChange={chooseVoice}
+            recording={slide.recording ? { isHeard, onChoose: hearRecording } : undefined}
+            label={t('languages.voiceOfSlide', { number })}
+          />
+        )}
         <ReviewButton tools={tools} slide={slide} state={state} />
       </div>
     </div>

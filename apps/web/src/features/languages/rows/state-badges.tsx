@@ -40,6 +40,7 @@ export const StateBadges = ({ slide, state: text, isRequested }: StateBadgesProp
       {isStale && (
         <p className="text-pretty text-amber-strong text-xs">
           {state === 'reviewed' ? t('languages.row.staleReviewed') : t('languages.row.staleNote')}
+          {slide.renewable && ` ${t('languages.row.renewed')}`}
         </p>
       )}
     </div>

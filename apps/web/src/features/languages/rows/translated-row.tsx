@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { shown } from '@/project/document/field-document.ts'
 import { scriptKey, stateKey } from '@/project/document/field-key.ts'
 import { useFieldValue } from '@/project/document/field-store.ts'
+import { isStaleNow } from '@/project/languages/language-document.ts'
 import { RowNumber } from '@/project/slides/row-number.tsx'
 import { SlidePicture } from '@/project/slides/slide-picture.tsx'
 import { ScriptField } from '@/project/writing/fields/script-field.tsx'
 import { TwoTexts } from '@/project/writing/fields/two-texts.tsx'
-import { drawScript } from '@/project/writing/markup/draw-marks.tsx'
 import { MissedTerms } from './missed-terms.tsx'
 import { rowLook } from './row-look.ts'
 import { RowTools } from './row-tools.tsx'
+import { SourceText } from './source-text.tsx'
 import { StateBadges } from './state-badges.tsx'
+import { TranslationMarks } from './translation-marks.tsx'
 import type { TranslationTools } from './translation-tools.ts'
 
 export type TranslatedRowProps = {
@@ -32,7 +34,7 @@ const label = 'mb-1 text-mute text-xs sm:sr-only'
 const Row = ({ tools, slide, original, isRequested }: TranslatedRowProps) => {
   const { t } = useTranslation()
   const { store, language, glossary } = tools
-  const { slideId, slideNumber: number, source } = slide
+  const { slideId, slideNumber: number } = slide
   const field = scriptKey(slideId)
   const state = useFieldValue(store, (doc) => shown(doc, stateKey(slideId)))
   return (
@@ -46,13 +48,7 @@ const Row = ({ tools, slide, original, isRequested }: TranslatedRowProps) => {
       </div>
       <div className="max-sm:col-span-2">
         <p className={label}>{t('languages.row.source')}</p>
-        {source.trim() === '' ? (
-          <p className="text-mute text-sm">{t('languages.row.noSource')}</p>
-        ) : (
-          <p lang="en" className="whitespace-pre-wrap text-md [overflow-wrap:anywhere]">
-            {drawScript(source)}
-          </p>
-        )}
+        <SourceText slide={slide} isStale={isStaleNow(slide, state)} />
       </div>
       <div className="max-sm:col-span-2">
         <p className={label} lang={language.code} dir={language.direction}>
@@ -65,13 +61,16 @@ const Row = ({ tools, slide, original, isRequested }: TranslatedRowProps) => {
             lang={language.code}
             dir={language.direction}
             aria-label={t('languages.row.field', { number })}
-            className="min-h-14 scroll-mt-52"
-            placeholder={t('languages.row.placeholder')}
+            className="min-h-14 lg:scroll-mt-52"
+            placeholder={t(
+              tools.hasTranslator ? 'languages.row.placeholder' : 'languages.row.placeholderByHand',
+            )}
           />
         </div>
         <TwoTexts store={store} field={field} lang={language.code} />
         {tools.recordings.place(slide, store)}
         <MissedTerms misses={slide.misses} glossary={glossary} language={language.code} />
+        <TranslationMarks marks={slide.marks} />
       </div>
       <RowTools tools={tools} slide={slide} state={state} isRequested={isRequested} />
     </li>

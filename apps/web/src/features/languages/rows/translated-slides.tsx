@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageOf } from '@voxdeck/core/languages/languages'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { shown } from '@/project/document/field-document.ts'
@@ -32,6 +32,8 @@ type TranslatedSlidesProps = {
   translating: Translating
   VoicePicker: VoicePickerSlot
   recordings: RecordingSlots
+  /** Above the slides. */
+  titleRow: ReactNode
   /** A slide got the focus: it stays visible whatever the filter. */
   onHold: (slideId: string) => void
   /** A slide must be shown, even if the filter hides it. */
@@ -54,7 +56,10 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
   const { translateOne, requested, isUnderWay } = translating
   // As text, so that the tools stay the same while nobody changes a speed.
   const paces = project.slides
-    .map(({ id, speakingSpeed }) => `${id} ${speakingSpeed ?? project.settings.speakingSpeed}`)
+    .map(
+      ({ id, speakingSpeed }) =>
+        `${id} ${speakingSpeed ?? data.speakingSpeed ?? project.settings.speakingSpeed}`,
+    )
     .join()
   const paceOf = useMemo(() => {
     const bySlide = new Map(paces.split(',').map((pace) => pace.split(' ') as [string, string]))
@@ -66,6 +71,8 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       store,
       listening: { player, toggle },
       language: languageOf(data.languageCode),
+      hasVoice: data.hasVoice,
+      hasTranslator: data.hasTranslator,
       paceOf,
       voice: data.voice ?? firstVoice,
       chosenVoice: data.voice,
@@ -80,6 +87,8 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
       player,
       toggle,
       data.languageCode,
+      data.hasVoice,
+      data.hasTranslator,
       data.voice,
       paceOf,
       firstVoice,
@@ -111,6 +120,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
   return (
     <>
       <ColumnNames language={tools.language} />
+      {props.titleRow}
       <ol ref={list} className="divide-y divide-line">
         {drawn.map((slide) => {
           const original = originals.get(slide.slideId)

@@ -43,6 +43,9 @@ export type TranslationTools = {
   store: FieldStore
   listening: Listening
   language: Language
+  /** As of the language: without a voice it is only read, without a translator people write it. */
+  hasVoice: boolean
+  hasTranslator: boolean
   /** Words a minute of a slide. */
   paceOf: (slideId: string) => number
   /** The voice of slides without their own. */

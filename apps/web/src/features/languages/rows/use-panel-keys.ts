@@ -5,7 +5,7 @@ import { stateOf } from '@/project/languages/language-document.ts'
 import { nextToReview } from '@/project/languages/slide-states.ts'
 import { slideIdAt } from '@/project/slides/slide-row.ts'
 import { useKeyDown } from '@/ui/use-key-down.ts'
-import { isOfPeople, markReviewed } from './change-state.ts'
+import { markReviewed, replacesWords } from './change-state.ts'
 import { listenTo } from './listen-to.ts'
 import { type PanelAct, panelActOf } from './panel-act-of.ts'
 import type { TranslationTools } from './translation-tools.ts'
@@ -24,9 +24,13 @@ export const usePanelKeys = ({ slides, all, tools, focusSlide }: PanelKeysOption
   const acts: Record<PanelAct, (slide: TranslatedSlide, index: number) => void> = {
     next: (_, index) => focusAt(index + 1),
     previous: (_, index) => focusAt(index - 1),
-    listen: (slide) => listenTo(tools, slide),
-    translate: ({ slideId, slideNumber }) =>
-      tools.translateOne(slideId, slideNumber, isOfPeople(shown(store.read(), stateKey(slideId)))),
+    listen: (slide) => {
+      if (tools.hasVoice) listenTo(tools, slide)
+    },
+    translate: (slide) => {
+      if (!tools.hasTranslator) return
+      tools.translateOne(slide, replacesWords(slide, shown(store.read(), stateKey(slide.slideId))))
+    },
     review: (slide) => {
       // Without a translation there is nothing to review.
       if (stateOf(shown(store.read(), stateKey(slide.slideId)))) markReviewed(store, slide, true)

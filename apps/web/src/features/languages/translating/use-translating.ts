@@ -1,4 +1,5 @@
 import type { TranslationJob } from '@voxdeck/contracts/languages/language'
+import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import type { TranslationRequest } from '@voxdeck/contracts/languages/write-translation'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +19,7 @@ type TranslatingOptions = {
   job: TranslationJob | null
   autosaves: AutosaveGroup
   store: FieldStore
-  /** The number of a slide. */
-  numberOf: (slideId: string) => number
+  slides: readonly TranslatedSlide[]
 }
 
 /** Requests translations; replacing edited or reviewed text needs a confirmation. */
@@ -29,7 +29,7 @@ export const useTranslating = ({
   job,
   autosaves,
   store,
-  numberOf,
+  slides,
 }: TranslatingOptions) => {
   const { t } = useTranslation()
   const pageLanguage = useLanguage()
@@ -42,7 +42,7 @@ export const useTranslating = ({
   const [last, setLast] = useState<TranslationRequest | null>(null)
 
   const isUnderWay = job?.status === 'translating'
-  const beginStep = useTranslationStep({ store, language, job, numberOf })
+  const beginStep = useTranslationStep({ store, language, job, slides })
 
   const translate = useCallback(
     async (request: TranslationRequest) => {
@@ -74,8 +74,8 @@ export const useTranslating = ({
     })
   }
   const translateOne = useCallback(
-    (slideId: string, number: number, isOfPeople: boolean) => {
-      if (!isOfPeople) return void translate({ slideIds: [slideId] })
+    ({ slideId, slideNumber: number }: TranslatedSlide, replacesWords: boolean) => {
+      if (!replacesWords) return void translate({ slideIds: [slideId] })
       setQuestion({
         words: t('languages.replace.slide', { number }),
         onReplace: () => void translate({ slideIds: [slideId], overwrite: true }),

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { arrive } from '@/project/document/field-document.ts'
 import { useProjectHistory } from '@/project/history/history-context.ts'
 import { textsOfLanguage } from '@/project/languages/language-document.ts'
 import { useProjectLanguage } from '@/project/queries/get-language.ts'
 import { languageKey } from '@/project/queries/language-key.ts'
 import type { AutosaveGroup } from '@/project/saving/autosave-group.ts'
-import { useReportFailure } from '@/session/report-failure.ts'
+import { useReportAutosave } from '@/project/saving/use-report-autosave.ts'
 import type { LanguageWriting } from './create-language-writing.ts'
 import { openLanguageWriting } from './open-language-writing.ts'
 
@@ -21,17 +20,14 @@ export type LanguageWritingOptions = {
 
 /** The cached language and the store of its unsaved changes; null until earlier drafts are restored. */
 export const useLanguageWriting = ({ project, userId, language, autosaves }: LanguageWritingOptions) => {
-  const { t } = useTranslation()
   const queries = useQueryClient()
-  const reportFailure = useReportFailure()
+  const tellFailure = useReportAutosave()
   const { data, isError, refetch } = useProjectLanguage(project.id, language)
   const [writing, setWriting] = useState<LanguageWriting | null>(null)
   const { fields } = useProjectHistory()
 
   const open = useEffectEvent(() => {
     if (!data) return null
-    const tellFailure = (error: unknown) =>
-      reportFailure(error, { title: t('app.error'), description: t('editor.draft.failed') })
     const projectId = project.id
     return openLanguageWriting({ queries, userId, projectId, language, autosaves, fields, tellFailure }, data)
   })

@@ -8,6 +8,7 @@ const recording = { address: '/api/recordings/x.flac', seconds: 3.5 }
 const slideOf = (over: Partial<AudibleSlide>): AudibleSlide => ({
   script: '',
   voice: 'adam',
+  language: 'en',
   wpm: 150,
   manualSeconds: null,
   recording: null,
@@ -54,6 +55,7 @@ describe('how a slide is heard', () => {
       kind: 'speech',
       parts: ['One.', 'Two.'],
       voice: 'bella',
+      language: 'en',
       wpm: 90,
     }))
 })

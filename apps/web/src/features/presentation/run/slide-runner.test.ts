@@ -10,6 +10,7 @@ const slideOf = (id: string, over: Partial<Slide> = {}): Slide => ({
   id,
   script: '',
   voice: 'adam',
+  language: 'en',
   wpm: 150,
   manualSeconds: 3,
   recording: null,

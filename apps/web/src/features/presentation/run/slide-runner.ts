@@ -70,12 +70,12 @@ export const createSlideRunner = <Slide extends AudibleSlide>(tools: SlideRunner
     open(next).catch(() => undefined)
     const [first] = slideAudio(next)
     if (first?.kind !== 'speech') return
-    const { parts, voice, wpm } = first
-    addressOf({ text: parts[0] ?? '', voice, wpm }).catch(() => undefined)
+    const { parts, language, voice, wpm } = first
+    addressOf({ text: parts[0] ?? '', language, voice, wpm }).catch(() => undefined)
   }
 
   const speak = async (
-    { parts, voice, wpm }: Attempt & { kind: 'speech' },
+    { parts, language, voice, wpm }: Attempt & { kind: 'speech' },
     signal: AbortSignal,
   ): Promise<Trouble | null> => {
     const letters = parts.join('').length
@@ -83,13 +83,13 @@ export const createSlideRunner = <Slide extends AudibleSlide>(tools: SlideRunner
     for (const [position, text] of parts.entries()) {
       let address: string
       try {
-        address = await addressOf({ text, voice, wpm })
+        address = await addressOf({ text, language, voice, wpm })
       } catch (error) {
         return { kind: 'unmade', error }
       }
       if (signal.aborted) return null
       const following = parts[position + 1]
-      if (following) addressOf({ text: following, voice, wpm }).catch(() => undefined)
+      if (following) addressOf({ text: following, language, voice, wpm }).catch(() => undefined)
       else askAhead(state.index)
       span = { from: spoken / letters, to: (spoken + text.length) / letters }
       show({ sounding: 'speech' })

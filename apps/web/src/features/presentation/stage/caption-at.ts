@@ -10,10 +10,10 @@ type Caption = { written: string; start: number }
  * Caption texts with their start offset in letters; pauses count as letters, and a sentence stays visible
  * through the pause after it.
  */
-const captionsOf = (script: string): { captions: Caption[]; letters: number } => {
+const captionsOf = (script: string, language: string): { captions: Caption[]; letters: number } => {
   const captions: Caption[] = []
   let letters = 0
-  for (const sentence of sourceSentences(script)) {
+  for (const sentence of sourceSentences(script, language)) {
     const caption = { written: writtenText(sentence), start: 0 }
     for (const part of parseScript(sentence)) {
       if (part.kind === 'pause') letters += (part.milliseconds / 1000) * lettersPerSecond
@@ -28,7 +28,7 @@ const captionsOf = (script: string): { captions: Caption[]; letters: number } =>
 }
 
 /** The sentence spoken at `fraction` (0 to 1) of the script, estimated from letters and pauses. */
-export const captionAt = (script: string, fraction: number): string => {
-  const { captions, letters } = captionsOf(script)
+export const captionAt = (script: string, language: string, fraction: number): string => {
+  const { captions, letters } = captionsOf(script, language)
   return (captions.findLast(({ start }) => fraction * letters >= start) ?? captions[0])?.written ?? ''
 }

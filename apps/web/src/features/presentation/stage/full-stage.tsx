@@ -1,3 +1,4 @@
+import { languageOf } from '@voxdeck/core/languages/languages'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StagePicture } from '@/project/slides/stage-picture.tsx'
@@ -115,10 +116,13 @@ const Narration = ({ run }: { run: PresentationRun }) => {
 const Caption = ({ run }: { run: PresentationRun }) => {
   const fraction = useFraction(run)
   const { slide } = useRunState(run)
-  const words = slide ? captionAt(slide.script, fraction) : ''
+  if (!slide) return null
+  const { script, language } = slide
+  const words = captionAt(script, language, fraction)
   return words === '' ? null : (
     <p
-      lang="en"
+      lang={language}
+      dir={languageOf(language).direction}
       className="mx-auto mb-3 max-w-[min(60rem,92vw)] text-pretty rounded-md bg-stage/85 px-4 py-2 text-center text-lg"
     >
       {words}

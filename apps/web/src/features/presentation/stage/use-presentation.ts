@@ -1,8 +1,6 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import type { Voice } from '@voxdeck/core/voices'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { FieldStore } from '@/project/document/field-store.ts'
-import { hasContent, stageSlide } from '@/project/playback/stage-slide.ts'
+import { hasContent, type ReadStageContent, stageSlide } from '@/project/playback/stage-slide.ts'
 import type { Speech } from '@/project/queries/preview-speech.ts'
 import { createPresentationRun, type PresentationRun } from '../run/presentation-run.ts'
 import type { StageNews } from '../run/slide-runner.ts'
@@ -17,30 +15,17 @@ export type PresentationRequest =
 export type PresentationProps = {
   request: PresentationRequest
   project: Project
-  store: FieldStore
-  /** The cached project. */
-  readProject: () => Project | undefined
-  voices: readonly Voice[]
+  readContent: ReadStageContent
   fetchSpeech: (speech: Speech, signal: AbortSignal) => Promise<Blob>
   onEnd: () => void
 }
 
 /** Starts the requested presentation, reports how it ends, and stops its sounds when the page is left. */
-export const usePresentation = ({
-  request,
-  project,
-  store,
-  readProject,
-  voices,
-  fetchSpeech,
-  onEnd,
-}: PresentationProps) => {
+export const usePresentation = ({ request, project, readContent, fetchSpeech, onEnd }: PresentationProps) => {
   const words = useStageWords()
+  const look = (slideId: string) => stageSlide(readContent(), slideId)
   const [stage] = useState(createStageStore)
   const { run, isSmall } = useSyncExternalStore(stage.subscribe, stage.read)
-  // Called when a slide starts, so it returns the state at that time.
-  const look = (slideId: string) =>
-    stageSlide({ project: readProject() ?? project, doc: store.read(), voices }, slideId)
 
   const begin = (kind: PresentationRun['kind'], ids: readonly string[], number: number, first = 0) => {
     if (run?.kind === 'presentation') words.sayStopped(run)

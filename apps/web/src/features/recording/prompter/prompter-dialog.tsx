@@ -103,6 +103,10 @@ export const PrompterDialog = ({ studio, project, store, from, onEnd }: Prompter
                 {t('recording.prompter.recorded', { count: prompter.recorded.size })}
               </p>
             )}
+            <output className="text-on-stage/75 text-sm">
+              {prompter.discarded !== null &&
+                t('recording.prompter.discarded', { number: prompter.discarded + 1 })}
+            </output>
             <IconButton label={t('app.close')} className="ml-auto" onClick={prompter.end}>
               <X aria-hidden="true" />
             </IconButton>

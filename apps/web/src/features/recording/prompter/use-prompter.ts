@@ -11,8 +11,11 @@ export const usePrompter = ({ studio, slideIds, first, onEnd }: Prompted) => {
   const [turn, setTurn] = useState({ index: first })
   const [recorded, setRecorded] = useState<ReadonlySet<string>>(new Set())
 
+  const [discarded, setDiscarded] = useState<number | null>(null)
+
   const goTo = (index: number) => {
     if (slideIds[index] === undefined) return
+    setDiscarded(state.phase === 'recording' && index !== turn.index ? turn.index : null)
     setTurn({ index })
   }
   const begin = useEffectEvent((isGone: () => boolean) => {
@@ -42,6 +45,8 @@ export const usePrompter = ({ studio, slideIds, first, onEnd }: Prompted) => {
     state,
     /** Slides of which a take was kept since it began. */
     recorded,
+    /** The slide that was left while it was recorded: its sound is gone. Null once another is begun or kept. */
+    discarded,
     /** Ends the countdown, or keeps the take, which leads to the next slide. */
     goOn: () => {
       if (state.phase === 'counting') microphone.begin()

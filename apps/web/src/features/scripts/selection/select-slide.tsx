@@ -32,7 +32,7 @@ export const SelectSlide = ({ selection, slideId, number, slideIds }: SelectSlid
         tabIndex={-1}
         aria-label={t('scripts.select', { number })}
         checked={isSelected}
-        className="!absolute inset-0 opacity-0 focus-within:opacity-100 group-hover/row:opacity-100 group-data-selecting/list:opacity-100"
+        className="!absolute inset-0 pointer-coarse:-inset-2.5 pointer-coarse:[&>input]:size-11 opacity-0 focus-within:opacity-100 group-hover/row:opacity-100 group-data-selecting/list:opacity-100"
         onKeyDown={selectAll}
         onChange={({ nativeEvent }) =>
           selection.press(slideId, slideIds, {

@@ -57,7 +57,7 @@ export const SelectionBar = ({
     <div
       role="toolbar"
       aria-label={t('selection.label')}
-      className="sticky bottom-4 z-10 mx-auto my-3 flex w-fit max-w-[calc(100%-1rem)] animate-rise flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-raised px-2 py-1.5 shadow-md max-lg:bottom-[calc(var(--bottom-bar,0px)+1rem)]"
+      className="sticky short:static bottom-4 z-10 mx-auto my-3 flex w-fit max-w-[calc(100%-1rem)] animate-rise flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-raised px-2 py-1.5 shadow-md max-lg:bottom-[calc(var(--bottom-bar,0px)+1rem)]"
     >
       <output className="figures px-2 font-medium text-sm">{t('selection.count', { count })}</output>
       {count < slideIds.length && (

@@ -48,7 +48,10 @@ export const ChangesSince = ({
     ...changes.settings.map((setting) => t(`changes.settings.${setting}`)),
   ]
   return (
-    <ul aria-label={t('changes.label')} className="text-mute">
+    <ul
+      aria-label={t('changes.label')}
+      className="inline text-mute [&>li+li]:before:content-['·_'] [&>li]:mr-1.5 [&>li]:inline-block"
+    >
       {changed.length > 0 && (
         <li>
           {t('changes.changed', { count: changed.length })} {named(changed)}
@@ -70,8 +73,13 @@ export const ChangesInShort = ({ project, video }: ChangesProps) => {
   const { t } = useTranslation()
   const changes = useVideoChanges(project, video)
   if (!changes) return null
-  const count = changes.slides.length + changes.removedSlides
-  if (count > 0) return t('changes.short.slides', { count })
+  const { slides, removedSlides } = changes
+  const { added } = byKind(changes)
+  const count = slides.length + removedSlides
+  if (count > 0) {
+    const kind = count === removedSlides ? 'removed' : count === added.length ? 'added' : 'slides'
+    return t(`changes.short.${kind}`, { count })
+  }
   if (changes.isReordered) return t('changes.short.order')
   return changes.settings.length > 0 ? t('changes.short.settings') : null
 }

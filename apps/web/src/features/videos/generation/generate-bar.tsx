@@ -17,11 +17,11 @@ export const GenerateBar = (props: GenerateBarProps) => {
       ref={barHeight}
       aria-label={t('editor.steps.generate')}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+      className="fixed short:static inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
     >
       <DownloadLink generation={props.generation} className="grow" />
       <div className="grow">
-        <GenerateButton {...props} isNarrow />
+        <GenerateButton {...props} place="bar" />
       </div>
     </section>
   )

@@ -16,8 +16,8 @@ type GenerateButtonProps = {
   projectId: string
   generation: Generation
   content: Content
-  /** In a narrow bar the second button shows only its icon. */
-  isNarrow?: boolean
+  /** In a bar or beside the download the second button shows only its icon. */
+  place: 'card' | 'beside-download' | 'bar'
 }
 
 const useMissing = ({ script, slides }: Content): string | null => {
@@ -28,14 +28,14 @@ const useMissing = ({ script, slides }: Content): string | null => {
 }
 
 /** Generates, or updates a video that the project has changed since. */
-export const GenerateButton = ({ projectId, generation, content, isNarrow = false }: GenerateButtonProps) => {
+export const GenerateButton = ({ projectId, generation, content, place }: GenerateButtonProps) => {
   const { t } = useTranslation()
   const missing = useMissing(content)
   const { isGenerating, isOlder, primary, nextLanguages, panel, refusal } = generation
   const reason = missing ?? (isGenerating ? null : refusal)
-  const isNext = primary === 'generate' || primary === 'update' || (isNarrow && primary === 'retry')
+  const isNext = primary === 'generate' || primary === 'update' || (place === 'bar' && primary === 'retry')
   // In the bar of a narrow screen it is all that can be pressed next.
-  const failed = isNarrow && primary === 'retry' && panel.kind === 'failed' ? panel.video : null
+  const failed = place === 'bar' && primary === 'retry' && panel.kind === 'failed' ? panel.video : null
   const name = failed
     ? t('editor.failure.again')
     : isOlder
@@ -75,7 +75,7 @@ export const GenerateButton = ({ projectId, generation, content, isNarrow = fals
         />
       )}
       <LanguagesButton
-        isSmall={isNarrow || isGenerating}
+        isSmall={place !== 'card' || isGenerating}
         disabled={missing !== null}
         aria-disabled={isGenerating}
         aria-describedby={reason ? 'generate-reason' : undefined}

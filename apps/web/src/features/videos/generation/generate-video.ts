@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { generateEnglishVideo } from '@voxdeck/contracts/videos/generate-english-video'
+import type { Video } from '@voxdeck/contracts/videos/video'
 import { projectKey } from '@/project/queries/get-project.ts'
 import { client } from '@/session/client.ts'
 
@@ -18,18 +19,24 @@ const generate = async (id: string, languages: VideoLanguages): Promise<{ videoI
   return client.call(generateVideo, { params, body: { languages: [...languages] } })
 }
 
-/** Requests videos one after another and refetches the project; resolves with their current state. */
+/** A requested video as it is now; the same one may have been completed before. */
+export type RequestedVideo = { video: Video; wasCompleted: boolean }
+
+/** Requests videos one after another and refetches the project. */
 export const useGenerateVideos = (projectId: string, saveFirst: () => Promise<void>) => {
   const queries = useQueryClient()
   const queryKey = projectKey(projectId)
   return useMutation({
-    mutationFn: async (requests: readonly VideoLanguages[]) => {
+    mutationFn: async (requests: readonly VideoLanguages[]): Promise<RequestedVideo[]> => {
       await saveFirst()
+      const read = () => queries.getQueryData<Project>(queryKey)?.videos ?? []
+      const completed = new Set(read().flatMap(({ id, status }) => (status === 'completed' ? id : [])))
       const videoIds: string[] = []
       for (const languages of requests) videoIds.push((await generate(projectId, languages)).videoId)
       await queries.invalidateQueries({ queryKey })
-      const videos = queries.getQueryData<Project>(queryKey)?.videos ?? []
-      return videos.filter(({ id }) => videoIds.includes(id))
+      return read()
+        .filter(({ id }) => videoIds.includes(id))
+        .map((video) => ({ video, wasCompleted: completed.has(video.id) }))
     },
   })
 }

@@ -10,6 +10,7 @@ import { GenerationSteps } from './generation-steps.tsx'
 import { OtherVideos } from './other-videos.tsx'
 import type { GenerationPanelState } from './panel-state.ts'
 import type { PrimaryAction } from './primary-action.ts'
+import { ReadyOffer } from './ready-offer.tsx'
 import { useRemainingWords } from './use-remaining-words.ts'
 import { useShownPercent } from './use-shown-percent.ts'
 
@@ -54,6 +55,7 @@ export const GenerationPanel = ({ projectId, panel, onAgain, primary }: Generati
           </div>
           <Progress percent={percent} label={t('generation.title')} />
           <GenerationSteps video={video} />
+          {panel.kind === 'working' && <ReadyOffer />}
           {others.length > 0 && <OtherVideos projectId={projectId} videos={others} />}
         </>
       )}

@@ -9,7 +9,7 @@ import { wordsOfError } from '@/project/words-of-error.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { readyVideo as readyVideoOf } from '../facts/select-videos.ts'
-import { useGenerateVideos, type VideoLanguages } from './generate-video.ts'
+import { type RequestedVideo, useGenerateVideos, type VideoLanguages } from './generate-video.ts'
 import { panelOf } from './panel-state.ts'
 import { primaryAction } from './primary-action.ts'
 import { useCompletion } from './use-completion.ts'
@@ -49,9 +49,12 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     })
   }
 
-  const announceReady = (videos: readonly Video[]) => {
-    // The same video existed already, so it is finished at once.
-    for (const video of videos) if (video.status === 'completed') announce(video)
+  const announceReady = (requested: readonly RequestedVideo[]) => {
+    for (const { video, wasCompleted } of requested) {
+      if (wasCompleted)
+        toast({ title: t('editor.generate.same.title'), description: t('editor.generate.same.description') })
+      else if (video.status === 'completed') announce(video)
+    }
   }
 
   const panel = panelOf(project.videos, isRequesting, justReady)

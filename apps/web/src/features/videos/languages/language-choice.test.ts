@@ -1,5 +1,6 @@
 import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { describe, expect, it } from 'vitest'
+import { projectLanguageOf } from '../../../../testing/project-language-of.ts'
 import { translatedSlideOf } from '../../../../testing/translated-slide-of.ts'
 import {
   canBeChosen,
@@ -10,21 +11,17 @@ import {
   videosOf,
 } from './language-choice.ts'
 
-const languageOf = (slides: TranslatedSlide[], job: ProjectLanguage['job'] = null): ProjectLanguage => ({
-  languageCode: 'es',
-  voice: null,
-  slides,
-  job,
-})
+const languageOf = (slides: TranslatedSlide[], job: ProjectLanguage['job'] = null) =>
+  projectLanguageOf(slides, { job })
 const reviewed = translatedSlideOf(1, { state: 'reviewed' })
 const missing = translatedSlideOf(2, {})
 const job = { languageCode: 'es', status: 'translating', planned: 2, done: 1 } as const
 
 const choices: LanguageChoice[] = [
   { code: 'en', standing: { kind: 'original' } },
-  { code: 'es', standing: { kind: 'whole', stale: 1, toReview: 0 } },
+  { code: 'es', standing: { kind: 'whole', stale: 1, toReview: 0, isOnlyRead: false } },
   { code: 'th', standing: { kind: 'missing', slides: 2 } },
-  { code: 'fr', standing: { kind: 'whole', stale: 0, toReview: 3 } },
+  { code: 'fr', standing: { kind: 'whole', stale: 0, toReview: 3, isOnlyRead: false } },
   { code: 'ca', standing: { kind: 'translating', done: 1, planned: 2 } },
   { code: 'gl', standing: { kind: 'loading' } },
   { code: 'ar', standing: { kind: 'failed' } },
@@ -42,6 +39,7 @@ describe('standingOf', () => {
       kind: 'whole',
       stale: 0,
       toReview: 0,
+      isOnlyRead: false,
     })
   })
   it('P10 counts what is stale and what nobody has reviewed', () => {
@@ -50,7 +48,23 @@ describe('standingOf', () => {
       translatedSlideOf(2, { state: 'machine' }),
       translatedSlideOf(3, { state: 'reviewed', stale: true }),
     ]
-    expect(standingOf(languageOf(slides))).toEqual({ kind: 'whole', stale: 1, toReview: 1 })
+    expect(standingOf(languageOf(slides))).toEqual({
+      kind: 'whole',
+      stale: 1,
+      toReview: 1,
+      isOnlyRead: false,
+    })
+  })
+  it('P15 of a language that nobody speaks: it is read, and a recording is no words', () => {
+    const recorded = translatedSlideOf(2, { narrator: 'recording' })
+    const read = { hasVoice: false }
+    expect(standingOf(projectLanguageOf([reviewed], read))).toMatchObject({ kind: 'whole', isOnlyRead: true })
+    expect(standingOf(projectLanguageOf([reviewed, recorded], read)).kind).toBe('missing')
+    expect(standingOf(projectLanguageOf([recorded], read))).toMatchObject({
+      kind: 'whole',
+      isOnlyRead: false,
+    })
+    expect(standingOf(projectLanguageOf([reviewed]))).toMatchObject({ isOnlyRead: false })
   })
   it('P10 says that the rest is on its way', () => {
     const way = { ...job, provider: null, failure: null }

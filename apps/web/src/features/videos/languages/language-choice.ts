@@ -1,7 +1,7 @@
-import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
+import type { ProjectLanguage, TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { openDocument } from '../../../project/document/field-document.ts'
 import { textsOfLanguage } from '../../../project/languages/language-document.ts'
-import { countGroups, groupOf } from '../../../project/languages/slide-states.ts'
+import { countSlides, groupOf } from '../../../project/languages/slide-states.ts'
 import type { VideoLanguages } from '../generation/generate-video.ts'
 
 /** The state of a translation; `original` is English. */
@@ -10,19 +10,22 @@ export type Standing =
   | { kind: 'translating'; done: number; planned: number }
   | { kind: 'missing'; slides: number }
   /** Stale slides are spoken as they are. */
-  | { kind: 'whole'; stale: number; toReview: number }
+  | { kind: 'whole'; stale: number; toReview: number; isOnlyRead: boolean }
 
 export type LanguageChoice = { code: string; standing: Standing }
 
 export const standingOf = (language: ProjectLanguage): Standing => {
   const doc = openDocument(textsOfLanguage(language))
-  const counts = countGroups(language.slides, doc)
+  const counts = countSlides(language.slides, doc)
   const { job } = language
-  // A recording is heard without words.
+  const isRecorded = ({ narrator }: TranslatedSlide) => narrator === 'recording'
+  const says = (slide: TranslatedSlide) => slide.source.trim() !== '' || slide.script?.trim()
+  const isOnlyRead = !language.hasVoice && !language.slides.filter(says).every(isRecorded)
+  // A recording is heard without words, but not read.
   const missing = language.slides.filter(
-    (slide) => slide.narrator === 'voice' && groupOf(slide, doc) === 'untranslated',
+    (slide) => (isOnlyRead || !isRecorded(slide)) && groupOf(slide, doc) === 'untranslated',
   ).length
-  if (missing === 0) return { kind: 'whole', stale: counts.stale, toReview: counts.toReview }
+  if (missing === 0) return { kind: 'whole', stale: counts.stale, toReview: counts.toReview, isOnlyRead }
   return job?.status === 'translating'
     ? { kind: 'translating', done: job.done, planned: job.planned }
     : { kind: 'missing', slides: missing }

@@ -36,6 +36,7 @@ export const StandingBadges = ({ standing }: { standing: Standing }) => {
     case 'whole':
       return (
         <>
+          {standing.isOnlyRead && <Badge>{t('videoLanguages.onlyRead')}</Badge>}
           {standing.stale > 0 && (
             <Badge tone="stale">{t('videoLanguages.stale', { count: standing.stale })}</Badge>
           )}

@@ -1,9 +1,12 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { SpokenSlide, VideoScript } from '@voxdeck/contracts/videos/read-video-script'
 import type { Video } from '@voxdeck/contracts/videos/video'
+import { languageOf } from '@voxdeck/core/languages/languages'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
+import { useLanguageNames } from '@/project/languages/use-language-name.ts'
 import { RowNumber } from '@/project/slides/row-number.tsx'
 import { SlidePicture } from '@/project/slides/slide-picture.tsx'
 import { ageOfVideo } from '@/project/videos/video-age.ts'
@@ -32,16 +35,24 @@ export const VideoScriptDialog = ({ project, video, onClose }: VideoScriptDialog
         closeLabel={t('app.close')}
         className="flex flex-col pb-0 sm:max-w-2xl"
       >
-        <Script project={project} videoId={video.id} />
+        <Script project={project} video={video} />
       </DialogContent>
     </Dialog>
   )
 }
 
-const Script = ({ project, videoId }: { project: Project; videoId: string }) => {
+const Script = ({ project, video }: { project: Project; video: Video }) => {
   const { t } = useTranslation()
-  const { data, isFetching, refetch } = useVideoScript({ projectId: project.id, videoId })
-  if (data) return <ScriptSlides project={project} script={data} />
+  const [language, setLanguage] = useState(video.languages[0] ?? 'en')
+  const at = { projectId: project.id, videoId: video.id }
+  const { data, isFetching, refetch } = useVideoScript(at, language)
+  if (data)
+    return (
+      <>
+        {data.languages.length > 1 && <ScriptLanguages script={data} shown={language} onShow={setLanguage} />}
+        <ScriptSlides project={project} script={data} />
+      </>
+    )
   if (isFetching)
     return (
       <output className="flex items-center gap-2 py-8 text-mute">
@@ -54,6 +65,34 @@ const Script = ({ project, videoId }: { project: Project; videoId: string }) => 
       <p>{t('videos.script.failed')}</p>
       <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
     </div>
+  )
+}
+
+type ScriptLanguagesProps = { script: VideoScript; shown: string; onShow: (language: string) => void }
+
+/** The languages of the video; those whose text is another by now say so. */
+const ScriptLanguages = ({ script, shown, onShow }: ScriptLanguagesProps) => {
+  const { t } = useTranslation()
+  const nameOf = useLanguageNames()
+  return (
+    <fieldset
+      aria-label={t('videos.script.languages')}
+      className="-mx-1 mt-3 flex min-w-0 flex-wrap gap-1 px-1"
+    >
+      {script.languages.map(({ languageCode, isCurrent }) => (
+        <Button
+          key={languageCode}
+          size="sm"
+          variant="ghost"
+          aria-pressed={languageCode === shown}
+          onClick={() => onShow(languageCode)}
+          className="aria-pressed:bg-coral-wash aria-pressed:text-coral-strong"
+        >
+          {nameOf(languageCode)}
+          {!isCurrent && <span className="text-amber-strong text-xs">{t('videos.script.changed')}</span>}
+        </Button>
+      ))}
+    </fieldset>
   )
 }
 
@@ -84,7 +123,7 @@ const ScriptSlides = ({ project, script }: { project: Project; script: VideoScri
               <span className="aspect-video self-start rounded-sm bg-well" />
             )}
             <div className="flex flex-col items-start gap-1.5">
-              <SlideWords {...spoken} />
+              <SlideWords {...spoken} language={script.languageCode} />
               {!slide && <p className="text-mute text-sm">{t('videos.script.gone')}</p>}
               {slide && !spoken.isCurrent && <Badge tone="stale">{t('videos.script.changed')}</Badge>}
             </div>
@@ -95,12 +134,16 @@ const ScriptSlides = ({ project, script }: { project: Project; script: VideoScri
   )
 }
 
-const SlideWords = ({ script, isRecorded }: SpokenSlide) => {
+const SlideWords = ({ script, isRecorded, language }: SpokenSlide & { language: string }) => {
   const { t } = useTranslation()
   if (isRecorded) return <p className="text-mute text-md">{t('videos.script.recorded')}</p>
   if (!script) return <p className="text-mute text-md">{t('videos.script.silent')}</p>
   return (
-    <p lang="en" className="text-md [overflow-wrap:anywhere]">
+    <p
+      lang={language}
+      dir={languageOf(language).direction}
+      className="w-full text-md [overflow-wrap:anywhere]"
+    >
       {script}
     </p>
   )

@@ -11,5 +11,6 @@ export const previewInput = (streamUrl: string, title: string): PlayerInput => (
   streamUrl,
   masterUrl: null,
   languages: ['en'],
+  voices: ['en'],
   captions: [],
 })

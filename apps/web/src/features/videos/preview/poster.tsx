@@ -83,7 +83,8 @@ export const Poster = ({ project, video, isSmall, stage, onPlayFrom, onPlay }: P
               />
             </span>
           </button>
-          <TimeBadge video={video} />
+          {/* On a phone the length stands beside the picture. */}
+          {!isSmall && <TimeBadge video={video} />}
           <OpenPlayer video={video} isSmall={isSmall} onPlay={onPlay} />
         </>
       )}
@@ -124,7 +125,7 @@ const OpenPlayer = ({ video, isSmall, onPlay }: OpenPlayerProps) => {
       onClick={open}
       className={classNames(
         'absolute right-2 bg-stage/80 text-on-stage hover:bg-stage hover:text-on-stage aria-disabled:text-on-stage/60',
-        isSmall ? 'top-1.5' : 'top-2',
+        isSmall ? 'top-1.5 pointer-coarse:top-0 pointer-coarse:right-0' : 'top-2',
       )}
     >
       <Maximize2 aria-hidden="true" />

@@ -1,6 +1,5 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passed } from '@/i18n/format.ts'
@@ -41,6 +40,8 @@ const VideoStage = lazyPart(async () => (await import('./video-stage.tsx')).Vide
 
 /** How the project plays without a video. */
 export type DraftPlay = {
+  /** In which it plays. */
+  language: string
   stage: (played: { from: PlayFrom; onEnd: (slideId: string | null) => void }) => ReactNode
   /** Something is written that the server does not know: no video has it. */
   isUnsaved: () => boolean
@@ -113,7 +114,7 @@ export const PreviewCard = ({
           </dl>
           {isOlder && (
             <div className="mt-1 text-sm">
-              <p className="text-amber-strong">{t('editor.preview.older')}</p>
+              <p className="mr-2 inline text-amber-strong">{t('editor.preview.older')}</p>
               {readyVideo && <ChangesSince project={project} video={readyVideo} onJump={onJump} />}
             </div>
           )}
@@ -131,9 +132,16 @@ export const PreviewCard = ({
         />
       )}
       {isWide && (
-        <div className="flex flex-col gap-2 px-4 pt-3 pb-4 sm:px-5">
-          <GenerateButton projectId={project.id} generation={generation} content={content} />
-          <DownloadLink generation={generation} />
+        <div className="flex flex-wrap gap-2 px-4 pt-3 pb-4 sm:px-5">
+          <div className="grow">
+            <GenerateButton
+              projectId={project.id}
+              generation={generation}
+              content={content}
+              place={readyVideo ? 'beside-download' : 'card'}
+            />
+          </div>
+          <DownloadLink generation={generation} className="grow" />
         </div>
       )}
     </Card>
@@ -151,7 +159,7 @@ const PlayedStage = ({ project, draft, generation, from, onEnd }: PlayedStagePro
   const [streamUrl, setStreamUrl] = useState(() => {
     const { isCurrent, readyVideo } = generation
     // In a video of several languages the longest narration decides how long a slide is.
-    const isSame = isCurrent && readyVideo?.languages.join() === sourceLanguage && !draft.isUnsaved()
+    const isSame = isCurrent && readyVideo?.languages.join() === draft.language && !draft.isUnsaved()
     return isSame ? readyVideo.streamUrl : null
   })
   const end = (slideId: string | null) => {

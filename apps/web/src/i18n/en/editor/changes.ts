@@ -21,6 +21,10 @@ export const changes = {
   short: {
     slides_one: '{{count}} slide changed',
     slides_other: '{{count}} slides changed',
+    added_one: '{{count}} slide added',
+    added_other: '{{count}} slides added',
+    removed_one: '{{count}} slide deleted',
+    removed_other: '{{count}} slides deleted',
     order: 'order changed',
     settings: 'settings changed',
   },

@@ -169,6 +169,10 @@ export const editor = {
     doneMulti: 'Multi-language video generated successfully',
     doneIn: '{{language}} video generated successfully',
     failed: 'Failed to generate video',
+    same: {
+      title: 'Nothing to generate',
+      description: 'The video is as the project is now.',
+    },
   },
   generation: {
     percent: '{{percent}} %',
@@ -227,4 +231,13 @@ export const editor = {
 }
 
 /** The tabs of languages; its own key, as the words of the panel come with its chunk. */
-export const languageBar = { label: 'Languages', add: 'Add language' }
+export const languageBar = {
+  label: 'Languages',
+  add: 'Add language',
+  counts: {
+    untranslated: '{{count}} to translate',
+    stale: '{{count}} stale',
+    toReview: '{{count}} to review',
+    done: 'All slides reviewed',
+  },
+}

@@ -55,6 +55,7 @@ export const recording = {
     place: 'Slide {{number}} of {{count}}',
     recorded_one: '{{count}} recorded',
     recorded_other: '{{count}} recorded',
+    discarded: 'What you said on slide {{number}} was not kept.',
     words: 'What is read',
     wordless: 'Nothing is written for this slide.',
     phases: {

@@ -2,7 +2,11 @@ export const timing = {
   empty: 'Upload images first to configure timing',
   total: 'Total',
   resetAll: 'Reset',
-  updated: { title: 'Timing Updated', description: 'The video now lasts {{time}}.' },
+  updated: {
+    title: 'Timing Updated',
+    description: 'The video now lasts {{time}}.',
+    both: 'Slides {{one}} and {{other}} have lengths of their own. The video now lasts {{time}}.',
+  },
   reset: {
     title: 'Timing Reset',
     description: 'Every slide lasts as long as its narration and a pause again.',

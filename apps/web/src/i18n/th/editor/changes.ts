@@ -19,6 +19,8 @@ export const changes: Words<typeof english> = {
   },
   short: {
     slides_other: 'เปลี่ยนไป {{count}} สไลด์',
+    added_other: 'เพิ่ม {{count}} สไลด์',
+    removed_other: 'ลบ {{count}} สไลด์',
     order: 'ลำดับเปลี่ยนไป',
     settings: 'การตั้งค่าเปลี่ยนไป',
   },

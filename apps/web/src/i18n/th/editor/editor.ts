@@ -164,6 +164,10 @@ export const editor: Words<typeof english> = {
     doneMulti: 'สร้างวิดีโอหลายภาษาเรียบร้อยแล้ว',
     doneIn: 'สร้างวิดีโอภาษา{{language}}เรียบร้อยแล้ว',
     failed: 'สร้างวิดีโอไม่สำเร็จ',
+    same: {
+      title: 'ไม่มีอะไรต้องสร้าง',
+      description: 'วิดีโอตรงกับโปรเจกต์ในตอนนี้แล้ว',
+    },
   },
   generation: {
     percent: '{{percent}} %',
@@ -221,4 +225,13 @@ export const editor: Words<typeof english> = {
   },
 }
 
-export const languageBar: Words<typeof englishBar> = { label: 'ภาษา', add: 'เพิ่มภาษา' }
+export const languageBar: Words<typeof englishBar> = {
+  label: 'ภาษา',
+  add: 'เพิ่มภาษา',
+  counts: {
+    untranslated: 'รอแปล {{count}}',
+    stale: 'ต้นฉบับเปลี่ยน {{count}}',
+    toReview: 'รอตรวจ {{count}}',
+    done: 'ตรวจครบทุกสไลด์แล้ว',
+  },
+}

@@ -53,6 +53,7 @@ export const recording: Words<typeof english> = {
     title: 'บันทึกเสียงทีละสไลด์',
     place: 'สไลด์ที่ {{number}} จาก {{count}}',
     recorded_other: 'บันทึกแล้ว {{count}}',
+    discarded: 'ไม่ได้เก็บเสียงที่พูดในสไลด์ที่ {{number}}',
     words: 'ข้อความที่อ่าน',
     wordless: 'สไลด์นี้ยังไม่มีข้อความ',
     phases: { off: 'กำลังเก็บเสียง…', asking: 'กำลังรอไมโครโฟน…', counting: 'เตรียมตัว…', recording: 'กำลังบันทึก' },

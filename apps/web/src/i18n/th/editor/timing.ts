@@ -5,7 +5,11 @@ export const timing: Words<typeof english> = {
   empty: 'อัปโหลดรูปภาพก่อนเพื่อตั้งค่าเวลา',
   total: 'รวม',
   resetAll: 'รีเซ็ต',
-  updated: { title: 'ปรับเวลาแล้ว', description: 'ตอนนี้วิดีโอยาว {{time}}' },
+  updated: {
+    title: 'ปรับเวลาแล้ว',
+    description: 'ตอนนี้วิดีโอยาว {{time}}',
+    both: 'สไลด์ที่ {{one}} และ {{other}} มีความยาวที่กำหนดเองแล้ว ตอนนี้วิดีโอยาว {{time}}',
+  },
   reset: {
     title: 'รีเซ็ตเวลาแล้ว',
     description: 'ทุกสไลด์กลับมายาวเท่ากับเสียงบรรยายและช่วงหยุดของตัวเอง',

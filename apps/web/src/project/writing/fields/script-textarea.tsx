@@ -34,7 +34,7 @@ export const ScriptTextarea = ({
       }
       className={classNames(
         type,
-        'scroll-mt-32 scroll-mb-24 resize-none overflow-hidden bg-transparent text-ink caret-coral-strong outline-none',
+        'scroll-my-6 lg:scroll-mt-32 lg:scroll-mb-24 resize-none overflow-hidden bg-transparent text-ink caret-coral-strong outline-none',
         className,
       )}
       {...rest}

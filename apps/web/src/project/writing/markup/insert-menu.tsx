@@ -1,17 +1,12 @@
 import { scriptTextLimit } from '@voxdeck/contracts/projects/update-project'
 import { AudioLines, Pause, Timer } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
 import { markup as words } from '@/i18n/en/editor/markup.ts'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/ui/overlays/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator } from '@/ui/overlays/dropdown-menu.tsx'
+import { MenuOfButton } from '@/ui/overlays/menu-of-button.tsx'
 import { shown } from '../../document/field-document.ts'
 import type { FieldKey } from '../../document/field-key.ts'
 import { type FieldStore, writeStep } from '../../document/field-store.ts'
@@ -43,10 +38,7 @@ const selectionOf = (field: FieldKey, text: string): Span => {
 /** The insert menu; each insertion is one undo step, with the cursor behind it. */
 export const InsertMenu = ({ projectId, store, field, label, onClose }: InsertMenuProps) => {
   const { t } = useTranslation()
-  const button = useRef<HTMLButtonElement>(null)
-  const findButton = useCallback((anchor: HTMLSpanElement | null) => {
-    if (anchor) button.current = anchor.parentElement?.querySelector('button') ?? null
-  }, [])
+  const [button, setButton] = useState<HTMLElement | null>(null)
   const [toSay, setToSay] = useState<ToSay | null>(null)
   const next = useRef<Span>(null)
   const insert = (change: (text: string, selection: Span) => Inserted) => {
@@ -59,7 +51,7 @@ export const InsertMenu = ({ projectId, store, field, label, onClose }: InsertMe
   const goOn = () =>
     next.current
       ? focusField({ key: field, caret: next.current.start, selectTo: next.current.end })
-      : button.current?.focus()
+      : button?.focus()
   if (toSay)
     return (
       <SayDialog
@@ -71,49 +63,28 @@ export const InsertMenu = ({ projectId, store, field, label, onClose }: InsertMe
       />
     )
   return (
-    <DropdownMenu open onOpenChange={onClose}>
-      <DropdownMenuTrigger asChild>
-        <span ref={findButton} aria-hidden="true" className="pointer-events-none absolute inset-0" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent
-        align="start"
-        aria-labelledby={undefined}
-        aria-label={label}
-        // The button itself toggles the menu.
-        onInteractOutside={(event) => {
-          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
-        }}
-        onCloseAutoFocus={(event) => {
+    <MenuOfButton label={label} align="start" onButton={setButton} onClose={onClose} goOn={goOn}>
+      {pauses.map((seconds) => (
+        <DropdownMenuItem key={seconds} onSelect={() => insert((text, at) => insertPause(text, at, seconds))}>
+          <Pause aria-hidden="true" />
+          {t('markup.pause', { seconds })}
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuItem onSelect={() => insert((text, at) => insertPause(text, at, null))}>
+        <Timer aria-hidden="true" />
+        {t('markup.ownPause')}
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem
+        onSelect={(event) => {
           event.preventDefault()
-          // Keep the focus where a press outside moved it.
-          if (document.activeElement === document.body) goOn()
+          const text = shown(store.read(), field)
+          setToSay(toSayAt(text, selectionOf(field, text)))
         }}
       >
-        {pauses.map((seconds) => (
-          <DropdownMenuItem
-            key={seconds}
-            onSelect={() => insert((text, at) => insertPause(text, at, seconds))}
-          >
-            <Pause aria-hidden="true" />
-            {t('markup.pause', { seconds })}
-          </DropdownMenuItem>
-        ))}
-        <DropdownMenuItem onSelect={() => insert((text, at) => insertPause(text, at, null))}>
-          <Timer aria-hidden="true" />
-          {t('markup.ownPause')}
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem
-          onSelect={(event) => {
-            event.preventDefault()
-            const text = shown(store.read(), field)
-            setToSay(toSayAt(text, selectionOf(field, text)))
-          }}
-        >
-          <AudioLines aria-hidden="true" />
-          {t('markup.say.open')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+        <AudioLines aria-hidden="true" />
+        {t('markup.say.open')}
+      </DropdownMenuItem>
+    </MenuOfButton>
   )
 }

@@ -1,14 +1,24 @@
-import { type ProjectEvent, parseProjectEvent } from './project-event.ts'
-
 const firstDelay = 1000
 const longestDelay = 30_000
+
+/** The connection was interrupted or refused: what is known may be stale. */
+export type Gap = { name: 'gap' }
+
+/** `E`: the events that the page reads; tabs pass them on unchanged over a BroadcastChannel. */
+export type EventStream<E> = {
+  address: string
+  names: readonly string[]
+  /** Null for an event that this page cannot parse: a newer server may send more, which is ignored. */
+  parse: (name: string, text: string) => E | null
+  onEvent: (event: E | Gap) => void
+}
 
 /** Exponential backoff with a jitter of ±10 %, so that the tabs of many people do not reconnect at once. */
 export const reconnectDelay = (attempt: number, chance: number): number =>
   Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.9 + chance * 0.2)
 
 /** Opens an EventSource and reconnects it until the returned function is called. */
-export const openEventStream = (address: string, onEvent: (event: ProjectEvent) => void): (() => void) => {
+export const openEventStream = <E>({ address, names, parse, onEvent }: EventStream<E>): (() => void) => {
   let source: EventSource
   let attempt = 0
   let isRefused = false
@@ -32,9 +42,9 @@ export const openEventStream = (address: string, onEvent: (event: ProjectEvent) 
       timer = setTimeout(connect, reconnectDelay(attempt, Math.random()))
       attempt += 1
     }
-    for (const name of ['project', 'video', 'language'] as const)
+    for (const name of names)
       source.addEventListener(name, ({ data }) => {
-        const event = parseProjectEvent(name, String(data))
+        const event = parse(name, String(data))
         if (event) onEvent(event)
       })
   }

@@ -1,0 +1,4 @@
+interface Window {
+  /** Of `public/theme.js`. */
+  showTheme: (theme: string) => void
+}
