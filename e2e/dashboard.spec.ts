@@ -223,12 +223,12 @@ test.describe('the list', () => {
     await page.clock.install()
     await openDashboard(page)
     await expect(cardOf(page, 'Mine')).toBeVisible()
-    await endSessions(database, person)
     const leaving = page.waitForRequest(/\/api\/login/)
     await answerWith204(page, '**/api/login*')
-    await expectSignInAfter(page, 500, () =>
-      page.getByRole('textbox', { name: 'Search projects' }).fill('mine'),
-    )
+    await expectSignInAfter(page, 500, async () => {
+      await endSessions(database, person)
+      await page.getByRole('textbox', { name: 'Search projects' }).fill('mine')
+    })
     const request = await leaving
     expect(new URL(request.url()).searchParams.get('returnTo')).toBe('/?search=mine')
   })

@@ -2,7 +2,7 @@ import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { expectSignInAfter } from './expect-sign-in-after.ts'
 import { answerWith204, breakConnection, holdBack } from './network.ts'
-import { clientOf, endSessions, newPerson } from './new-person.ts'
+import { clientOf, endSessions, newPerson, renewSession } from './new-person.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast } from './toast.ts'
@@ -118,11 +118,49 @@ test('E14 a session that ended is told and leads to sign-in after 500 ms, not be
   await page.clock.install()
   await page.goto(`${world.url}/projects/${id}`)
   await page.getByRole('button', { name: 'Save Draft' }).waitFor()
-  await endSessions(world.database, person)
   const leaving = page.waitForRequest((request) => request.url().includes('/api/login'))
   await answerWith204(page, '**/api/login*')
-  await expectSignInAfter(page, 500, () => page.getByRole('button', { name: 'Save Draft' }).click())
+  await expectSignInAfter(page, 500, async () => {
+    await endSessions(world.database, person)
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+  })
   expect((await leaving).url()).toContain(`returnTo=${encodeURIComponent(`/projects/${id}`)}`)
+})
+
+test('E14 who is typing as the session ends finishes the sentence, and comes back to it', async ({
+  world,
+  visit,
+}) => {
+  const person = await newPerson(world.database, { firstName: 'Ada', email: null })
+  const { id } = await makeProject(clientOf(world.url, person), 'Ends', world.slides, quickSettings)
+  const page = await visit(person)
+  await page.goto(`${world.url}/projects/${id}`)
+  const field = page.getByRole('textbox', { name: 'Script of slide 2' })
+  await field.fill('Before.')
+  await expect(page.locator('[data-save-state]')).toHaveText('Saved')
+  let hasLeft = false
+  // In place of the identity provider, where this person has no account: signed in again, and back.
+  await page.route('**/api/login*', async (route) => {
+    hasLeft = true
+    await renewSession(world.database, person)
+    const to = new URL(route.request().url()).searchParams.get('returnTo') ?? '/'
+    await route.fulfill({ status: 302, headers: { location: to } })
+  })
+  await endSessions(world.database, person)
+  await field.press('Control+End')
+  await field.press('ArrowLeft')
+  // Longer than the half second after which the page leaves: what is typed after that would be lost.
+  const typing = field.pressSequentially(' she wrote a sentence that takes a while, and its end', {
+    delay: 100,
+  })
+  await expectToast(page, 'Unauthorized')
+  await typing
+  await expect.poll(() => hasLeft, { timeout: 20_000 }).toBe(true)
+  const sentence = 'Before she wrote a sentence that takes a while, and its end.'
+  await expect(field).toHaveValue(sentence)
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(sentence.length - 1)
+  await expect(page.locator('[data-save-state]')).toHaveText('Saved')
 })
 
 test('E15 what another client changes shows without a reload', async ({ world, visit }) => {

@@ -30,8 +30,8 @@ const recordTimes = async (page: Page): Promise<() => Promise<Times>> => {
 }
 
 /**
- * The session has ended; `act` makes the page notice. Says so, and leaves to sign in exactly `delay` ms later, by the
- * page's clock, which was installed before and stands still from here on.
+ * `act` ends the session and makes the page notice; time stands still by then, so that no refresh that is due notices it
+ * first. Says so, and leaves to sign in exactly `delay` ms later, by the page's clock, which was installed before.
  */
 export const expectSignInAfter = async (
   page: Page,

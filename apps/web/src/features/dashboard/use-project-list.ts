@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@voxdeck/contracts/projects/read-project'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { type Listing, useProjects } from './api/list-projects.ts'
 import { useTotals } from './api/summarise-projects.ts'
@@ -13,7 +14,7 @@ export const useProjectList = ({ search, sort }: Listing) => {
   const list = useProjects({ search, sort })
   const totals = useTotals(search)
 
-  const error = list.error ?? totals.error
+  const error = errorToTell(list) ?? errorToTell(totals)
   const tell = useEffectEvent((failure: Error) =>
     reportFailure(failure, { title: t('app.error'), description: t('dashboard.loadFailed') }),
   )
@@ -51,6 +52,10 @@ export const useProjectList = ({ search, sort }: Listing) => {
     isRetrying: list.isFetching,
   }
 }
+
+/** A refresh that the page does by itself and that fails would replace the message of what the person does meanwhile. */
+const errorToTell = ({ error, isRefetchError }: { error: Error | null; isRefetchError: boolean }) =>
+  isRefetchError && !isUnauthorized(error) ? null : error
 
 /** One that was edited elsewhere between two pages may stand on both. */
 const listed = (pages: readonly (readonly ProjectSummary[])[]): ProjectSummary[] => [
