@@ -54,7 +54,7 @@ const product = await startProduct({
   mode: 'production',
   ports: 'free',
   apiEnv: { WEB_DIST: undefined, RATE_LIMIT_PER_MINUTE: '100000' },
-  workerEnv: providers.workerEnv,
+  workerEnv: { ...providers.workerEnv, OPENAI_SPEECH_URL: undefined, OPENAI_SPEECH_KEY: undefined },
 })
 const database = connectDatabase({ url: services.env.DATABASE_URL, connections: 1 })
 const connection = await Connection.connect({ address: services.env.TEMPORAL_ADDRESS })

@@ -54,7 +54,8 @@ describe('event streams that are opened again and again, while a worker of eight
     const userId = await upsertUser(db, identity)
     const token = randomBytes(32).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest()
-    await startSession(db, { tokenHash, userId, expiresAt: new Date(Date.now() + 3_600_000) })
+    const expiresAt = new Date(Date.now() + 3_600_000)
+    await startSession(db, { tokenHash, userId, expiresAt, userAgent: null })
     const id = await createProject(db, { userId, title: 'Watched' })
     return {
       url: publicUrl + addressOf(watchProject.path, { params: { id } }),

@@ -4,7 +4,7 @@ import { findMotion } from './quality/find-motion.ts'
 import { findSmallTargets } from './quality/find-small-targets.ts'
 import { findViolations } from './quality/find-violations.ts'
 import { expect, test } from './quality/fixtures.ts'
-import { term } from './quality/make-languages.ts'
+import { term, wordsInMarks } from './quality/make-languages.ts'
 import { states } from './quality/states.ts'
 import { titles } from './quality/world.ts'
 import { settle, waitTwoFrames } from './screenshots/browser.ts'
@@ -60,11 +60,13 @@ for (const [index, { name, as, path, before, arrange }] of states.entries())
       'Ada',
       'Boon',
       'Grace',
+      'ada@example.test',
       // Of a microphone.
       'Fake Default Audio Input',
       ...Object.values(titles),
       ...videoWords,
       ...Object.values(term),
+      ...wordsInMarks,
       ...world.slides.map((slide) => slide.name),
     ]
     for (const { language, looks } of looksOf(index)) {

@@ -87,9 +87,9 @@ test.describe('the administration', () => {
     const { id } = await makeProject(client, 'Sent', await makeShortSlides(), quickSettings)
     await client.call(addLanguage, { params: { id }, body: { languageCode: 'es' } })
     await client.call(translateSlides, { params: { id }, body: {} })
-    // The two scripts have 37 characters. The page refetches by itself.
+    // The two scripts have 37 characters, the title has 4. The page refetches by itself.
     await expect(usage.getByRole('heading', { name: 'Apertium' })).toBeVisible({ timeout: 60_000 })
-    await expect(usage.getByText(/^3\d characters · [12] requests?$/)).toBeVisible({ timeout: 60_000 })
+    await expect(usage.getByText(/^41 characters · [123] requests?$/)).toBeVisible({ timeout: 60_000 })
     await expect(usage.getByRole('img', { name: 'Characters by day sent to Apertium' })).toBeVisible()
     await usage.getByText('By day').click()
     await expect(usage.getByRole('row')).toHaveCount(2)

@@ -25,9 +25,10 @@ const makeTranslated = async ({ db }: Database, client: Client, size: number): P
   const language = { projectId: id, language: 'es' }
   await addProjectLanguage(db, language)
   const { slides } = await client.call(getLanguage, { params: language })
-  const made = slides.map(({ imageId, sourceHash, slideNumber }) => ({
+  const made = slides.map(({ imageId, sourceHash, source, slideNumber }) => ({
     slideId: imageId,
     sourceHash,
+    source,
     script: `La diapositiva ${slideNumber} dice poco. El puerto está tranquilo y entra un barco.`,
   }))
   await saveMachineTranslations(

@@ -203,7 +203,8 @@ test('J2 J3 J6 a video says what is written without its signs, and is longer by 
 
   const video = await generateVideo(client, id)
   expect(video.status).toBe('completed')
-  const { slides } = await client.call(getVideoScript, { params: { projectId: id, videoId: video.id } })
+  const params = { projectId: id, videoId: video.id }
+  const { slides } = await client.call(getVideoScript, { params, query: {} })
   expect(slides.map(({ script }) => script)).toEqual(['The harbour is quiet.', 'The harbour is quiet.'])
   const [first = 0, second = 0] = (video.timeline ?? []).map(({ startTime, endTime }) => endTime - startTime)
   note('seconds that a slide is longer by a pause of 3 s', (second - first).toFixed(3))

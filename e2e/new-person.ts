@@ -14,6 +14,16 @@ const sessionMs = 24 * 3_600_000
 export const openDatabase = (url = process.env.DATABASE_URL ?? ''): Database =>
   connectDatabase({ url, connections: 4 })
 
+const cookieName = '__Host-voxdeck'
+
+const start = (db: Database['db'], userId: string, token: string): Promise<void> =>
+  startSession(db, {
+    tokenHash: createHash('sha256').update(token).digest(),
+    userId,
+    expiresAt: new Date(Date.now() + sessionMs),
+    userAgent: null,
+  })
+
 /** Creates a signed-in user without projects, so that a test sees only what it made. */
 export const newPerson = async (
   { db }: Database,
@@ -21,9 +31,8 @@ export const newPerson = async (
 ): Promise<NewPerson> => {
   const userId = await upsertUser(db, { issuer: 'e2e', subject: randomUUID(), email, firstName })
   const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest()
-  await startSession(db, { tokenHash, userId, expiresAt: new Date(Date.now() + sessionMs) })
-  return { userId, cookie: `__Host-voxdeck=${token}` }
+  await start(db, userId, token)
+  return { userId, cookie: `${cookieName}=${token}` }
 }
 
 export const clientOf = (url: string, { cookie }: NewPerson): Client =>
@@ -39,3 +48,7 @@ export const signInAs = async (context: BrowserContext, { cookie }: NewPerson): 
 export const endSessions = async ({ db }: Database, { userId }: NewPerson): Promise<void> => {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
+
+/** The user signs in again: the browser's cookie is that of a session once more. */
+export const renewSession = ({ db }: Database, { userId, cookie }: NewPerson): Promise<void> =>
+  start(db, userId, cookie.slice(cookieName.length + 1))

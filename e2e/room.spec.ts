@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { makePictures, paragraphs } from './newcomer/talk.ts'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
 import { expectToast, holdToasts } from './toast.ts'
-import { makeProject } from './video/await-video.ts'
+import { generateVideo, makeProject } from './video/await-video.ts'
 
 const talkOf = async () =>
   (await makePictures()).map((path, index) => ({
@@ -42,6 +43,32 @@ test('E20 at 1440 by 900 the first slide is in the first quarter, six are in vie
   await rows(page).last().locator('textarea').focus()
   await expect(page.getByRole('button', { name: 'Generate Video' })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Play video' })).toBeInViewport()
+})
+
+test('E20 the whole right column is in view at 1440 by 900, also when the video is older, and beside the last slide', async ({
+  world,
+  visit,
+}) => {
+  const { id, images } = await makeProject(world.writing, 'Whole column', await talkOf(), quickSettings)
+  await generateVideo(world.writing, id)
+  const slideScripts = images
+    .filter((_, index) => index % 2 === 0)
+    .map(({ id: imageId }) => ({ imageId, script: 'Other words.' }))
+  const videoSettings = { ...quickSettings, transition: 'slide' as const }
+  await world.writing.call(updateProject, { params: { id }, body: { slideScripts, videoSettings } })
+  const page = await visit(world.writer, { width: 1440, height: 900 })
+  await page.goto(`${world.url}/projects/${id}`)
+  await expect(page.getByRole('list', { name: 'Changed since this video' })).toContainText('Transition')
+  for (const tab of ['Video Settings', 'Videos']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await rows(page).last().locator('textarea').focus()
+    const column = await page
+      .getByRole('complementary')
+      .evaluate((one) => one.getBoundingClientRect().toJSON())
+    const bar = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom)
+    expect(column.top).toBeGreaterThanOrEqual(bar)
+    expect(column.bottom).toBeLessThanOrEqual(900)
+  }
 })
 
 for (const language of ['en', 'th'] as const)

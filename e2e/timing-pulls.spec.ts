@@ -15,6 +15,7 @@ import {
   takeHold,
   total,
 } from './timing/timing-page.ts'
+import { expectToast } from './toast.ts'
 
 let project: TimedProject
 test.beforeAll(async () => {
@@ -26,6 +27,11 @@ test('M3 M8 a start, an end and a body move their boundaries, and what is let go
 }) => {
   await openTens(page, project)
   await pull(page, grip(page, 'Start', 2), 2)
+  await expectToast(
+    page,
+    'Timing Updated',
+    'Slides 1 and 2 have lengths of their own. The video now lasts 0:50.0.',
+  )
   await expectSaved(page)
   expectCloseTo(await project.manuals(), [12, 8, 10, 10, 10])
   await pull(page, grip(page, 'End', 3), -3)
@@ -184,8 +190,7 @@ test('M18 what cannot be saved says so, stays, and is sent again by itself', asy
   await openTens(page, project)
   await context.setOffline(true)
   await pull(page, grip(page, 'End', 1), 3)
-  await expect(page.getByText('Failed to save project', { exact: true })).toBeVisible()
-  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Not saved' })).toBeVisible()
   expect(await project.manuals()).toEqual([10, 10, 10, 10, 10])
   expectCloseTo(await shown(page), [13, 7, 10, 10, 10])
   await context.setOffline(false)

@@ -28,6 +28,7 @@ const languages = ['en', 'es', 'ca', 'gl']
 const ownNames = ['English', 'Español', 'Català', 'Galego']
 const rate = 48_000
 const frame = 1 / 30
+const projectTitle = 'The harbour, in four tongues'
 
 /** Above the noise floor. */
 const isHeard = (sample: number) => Math.abs(sample) > 0.02
@@ -63,7 +64,7 @@ test('P10 G18 G19 U2 five slides in four languages: asked for in the page, watch
   await signInContext(page, ada)
   const client = await clientFor(ada)
   const settings = { speakingSpeed: 150, resolution: '720p', transition: 'fade' } as const
-  const { id } = await makeProject(client, 'The harbour, in four tongues', slides, settings)
+  const { id } = await makeProject(client, projectTitle, slides, settings)
   await translateInto(client, id, languages.slice(1))
   const newest = async () => (await client.call(listVideos, { params: { id } }))[0]
 
@@ -119,15 +120,17 @@ test('P10 G18 G19 U2 five slides in four languages: asked for in the page, watch
   store.close()
 })
 
-test('Y1 Y2 one video has four sounds and four captions, tagged, the first as the default', async () => {
+test('Y1 Y2 one video has four sounds and four captions, tagged, the first sound as the default, and its title', async () => {
   expect(video).toMatchObject({ status: 'completed', languageCode: 'multi', languages })
-  const { video: pictures, audio, subtitles, chapters } = await probeTracks(file)
+  const { video: pictures, audio, subtitles, chapters, title } = await probeTracks(file)
   expect(pictures).toHaveLength(1)
   for (const tracks of [audio, subtitles]) {
     expect(tracks.map(({ tags }) => tags.language)).toEqual(['eng', 'spa', 'cat', 'glg'])
     expect(tracks.map(({ tags }) => tags.handler_name)).toEqual(['English', 'Español', 'Català', 'Galego'])
-    expect(tracks.map(({ disposition }) => disposition.default)).toEqual([1, 0, 0, 0])
   }
+  expect(audio.map(({ disposition }) => disposition.default)).toEqual([1, 0, 0, 0])
+  expect(subtitles.map(({ disposition }) => disposition.default)).toEqual([0, 0, 0, 0])
+  expect(title).toBe(projectTitle)
   expect(new Set(subtitles.map(({ codec_name }) => codec_name))).toEqual(new Set(['mov_text']))
   for (const { duration } of [...pictures, ...audio, ...subtitles])
     expect(Math.abs(Number(duration) - (video.duration ?? 0))).toBeLessThanOrEqual(frame)

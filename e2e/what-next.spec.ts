@@ -4,6 +4,7 @@ import { saveTranslation } from '@voxdeck/contracts/languages/save-translation'
 import { getProject } from '@voxdeck/contracts/projects/get-project'
 import { expect, test } from './quality/fixtures.ts'
 import { quickSettings } from './quality/world.ts'
+import { expectToast } from './toast.ts'
 import { generateVideo, makeProject } from './video/await-video.ts'
 import { openVideos } from './videos/open-videos.ts'
 import { generateIn, translateInto } from './videos/translated-video.ts'
@@ -63,6 +64,9 @@ test('P12 G20 E7 D34 after an edit the video is older: what changed is said, and
   await expect(running(page)).toBeHidden({ timeout: 120_000 })
   await isLoud(page, 'Download Video')
   await expect(changes).toHaveCount(0)
+  await ask(page).click()
+  await expectToast(page, 'Nothing to generate', 'The video is as the project is now.')
+  await isLoud(page, 'Download Video')
   await expect(steps(page).filter({ hasText: '(done)' })).toHaveCount(3)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(card(page, title)).toContainText('Ready')

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Under reduced motion: elements that move for longer than 1 ms, or have a transition or animation set. */
+/**
+ * Under reduced motion: elements that move for longer than 1 ms, or have a transition or animation set. What follows the scrolling
+ * of a finger does not move by itself.
+ */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moment = 1
@@ -11,19 +14,24 @@ export const findMotion = (page: Page): Promise<string[]> =>
     // Light DOM only: within the player's shadow roots, which are a library's, only colours have transitions.
     const ready = [...document.querySelectorAll('*')]
       .filter((element) => {
-        const { transitionDuration, animationName } = getComputedStyle(element)
+        const style = getComputedStyle(element)
+        const isTimed = ['', 'auto'].includes(style.getPropertyValue('animation-timeline'))
         return (
-          transitionDuration.split(',').some((one) => Number.parseFloat(one) > 0) ||
-          !['', 'none'].includes(animationName)
+          style.transitionDuration.split(',').some((one) => Number.parseFloat(one) > 0) ||
+          (isTimed && !['', 'none'].includes(style.animationName))
         )
       })
       .map((element) => element.outerHTML.slice(0, 160))
     const moving = roots(document).flatMap((root) => {
       const animated = root
         .getAnimations()
-        .filter(({ playState, effect }) => {
+        .filter(({ timeline, playState, effect }) => {
           const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {}
-          return playState === 'running' && Number(duration) * iterations > moment
+          return (
+            timeline instanceof DocumentTimeline &&
+            playState === 'running' &&
+            Number(duration) * iterations > moment
+          )
         })
         .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '') ?? '')
       const drawn = [...root.querySelectorAll('animate, animateTransform, animateMotion')]

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.5.8: gives targets smaller than 24 by 24 px that also lack as much room around their middle. */
-export const findSmallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const least = 24
+/** WCAG 2.5.8: gives targets smaller than `least` px in a direction that also lack as much room around their middle. */
+export const findSmallTargets = (page: Page, least = 24): Promise<string[]> =>
+  page.evaluate((least) => {
     const interactive =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), ' +
       '[role=button], [role=slider], [role=option], [role=menuitem], [role=tab], [role=checkbox], [role=switch]'
@@ -46,4 +45,4 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
         ({ element, box }) =>
           `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 160)}`,
       )
-  })
+  }, least)

@@ -18,7 +18,7 @@ const scripts = [
 ]
 const translations = {
   es: [
-    'Antes de las grúas, este puerto era una fila de muelles de madera. [pause 800ms]',
+    'Antes de las grúas, este harbour era una fila de #muelles de madera. [pause 800ms]',
     'La lonja abría a las cuatro de la mañana, y mucho antes ya esperaban los barcos, los carros y la gente.',
     'Una tabla de mareas parece segura.',
     'Esta noche las luces están encendidas otra vez.',
@@ -43,6 +43,9 @@ const translations = {
 /** A term of the glossary, and its wanted translation. */
 export const term = { english: 'tide table', spanish: 'tablero de mareas' }
 
+/** What looks wrong in the first slide's Spanish. */
+export const wordsInMarks = ['harbour', '#muelles']
+
 /** Gives a project of five slides languages in every state that their panel can show. */
 export const makeLanguages = async ({ db }: Database, client: Client, projectId: string): Promise<void> => {
   const of = (language: string) => ({ projectId, language })
@@ -57,9 +60,9 @@ export const makeLanguages = async ({ db }: Database, client: Client, projectId:
   await speak(scripts)
   for (const [language, texts] of Object.entries(translations)) {
     const known = await client.call(getLanguage, { params: of(language) })
-    const made = known.slides.flatMap(({ imageId, sourceHash }, index) => {
+    const made = known.slides.flatMap(({ imageId, sourceHash, source }, index) => {
       const script = texts[index]
-      return script ? [{ slideId: imageId, sourceHash, script }] : []
+      return script ? [{ slideId: imageId, sourceHash, source, script }] : []
     })
     const work = { ...of(language), provider: 'apertium', overwrite: false, requestedAt: new Date() }
     await saveMachineTranslations(db, work, made)

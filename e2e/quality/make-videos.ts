@@ -23,12 +23,12 @@ const translate = async (
   { db }: Database,
   client: Client,
   { projectId, language, words }: { projectId: string; language: string; words: Words },
-): Promise<{ slideId: string; script: string; sourceHash: string }[]> => {
+): Promise<{ slideId: string; script: string; sourceHash: string; source: string }[]> => {
   await addProjectLanguage(db, { projectId, language })
   const { slides } = await client.call(getLanguage, { params: { projectId, language } })
-  const made = slides.flatMap(({ imageId, sourceHash }, index) => {
+  const made = slides.flatMap(({ imageId, sourceHash, source }, index) => {
     const script = words[index]
-    return script ? [{ slideId: imageId, sourceHash, script }] : []
+    return script ? [{ slideId: imageId, sourceHash, source, script }] : []
   })
   const work = { projectId, language, provider: 'apertium', overwrite: false, requestedAt: new Date() }
   await saveMachineTranslations(db, work, made)

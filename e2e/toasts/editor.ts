@@ -132,6 +132,12 @@ export const editor: ToastArea = {
       isFailure: false,
       provoke: (stage) => press(stage, stage.words.editor.generate.ask),
     },
+    generatedSame: {
+      english: ['Nothing to generate', 'The video is as the project is now.'],
+      expected: ({ editor }) => [editor.generate.same.title, editor.generate.same.description],
+      isFailure: false,
+      provoke: (stage) => press(stage, stage.words.editor.generate.ask),
+    },
     generatedMulti: {
       english: ['Success', 'Multi-language video generated successfully'],
       expected: (words) => [words.app.success, words.editor.generate.doneMulti],

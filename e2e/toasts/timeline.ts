@@ -156,12 +156,6 @@ export const timing: ToastArea = {
         await setLength(stage, '12')
       },
     },
-    failed: {
-      english: ['Error', 'Failed to save project'],
-      expected: (words) => [words.app.error, words.editor.draft.failed],
-      isFailure: true,
-      provoke: (stage) => whileCut(stage, /\/api\/projects\/[^/]+$/, () => setLength(stage, '13')),
-    },
     reset: {
       english: ['Timing Reset', 'Every slide lasts as long as its narration and a pause again.'],
       expected: ({ timing }) => [timing.reset.title, timing.reset.description],

@@ -10,7 +10,7 @@ export type TrackFacts = {
 
 export type ChapterFacts = { start_time: string; tags: { title: string } }
 
-/** What ffprobe says of a video's tracks and chapters. */
+/** What ffprobe says of a video's title, tracks and chapters. */
 export const probeTracks = async (file: string) => {
   const { stdout } = await runProgram('ffprobe', [
     '-v',
@@ -19,14 +19,22 @@ export const probeTracks = async (file: string) => {
     'json',
     '-show_streams',
     '-show_chapters',
+    '-show_format',
     file,
   ])
-  const { streams, chapters } = JSON.parse(stdout.toString('utf8')) as {
+  const { streams, chapters, format } = JSON.parse(stdout.toString('utf8')) as {
     streams: TrackFacts[]
     chapters: ChapterFacts[]
+    format: { tags: { title?: string } }
   }
   const of = (kind: string) => streams.filter(({ codec_type }) => codec_type === kind)
-  return { video: of('video'), audio: of('audio'), subtitles: of('subtitle'), chapters }
+  return {
+    video: of('video'),
+    audio: of('audio'),
+    subtitles: of('subtitle'),
+    chapters,
+    title: format.tags.title,
+  }
 }
 
 /** One audio track as mono samples at a sample rate. */

@@ -9,6 +9,13 @@ const openMenu = async (page: Page) => {
     .click()
   await page.getByRole('menu').waitFor()
 }
+const openAccount = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Account|บัญชี/ })
+    .click()
+  await page.getByRole('menu').waitFor()
+}
 const choose = (english: string, thai: string) => async (page: Page) => {
   await openMenu(page)
   await page.getByRole('menuitem', { name: words(english, thai) }).click()
@@ -51,6 +58,20 @@ export const dashboardStates: readonly State[] = [
     arrange: (page) => button(page, 'Clear search', 'ล้างการค้นหา').waitFor(),
   },
   { name: 'dashboard-menu', as: 'owner', path: () => '/', arrange: openMenu },
+  { name: 'account-menu', as: 'owner', path: () => '/', arrange: openAccount, pictures: 'every' },
+  {
+    name: 'account-sessions',
+    as: 'owner',
+    path: () => '/',
+    arrange: async (page) => {
+      await openAccount(page)
+      await page
+        .getByRole('menuitem', { name: words('Where you are signed in', 'อุปกรณ์ที่คุณเข้าสู่ระบบอยู่') })
+        .click()
+      await dialog(page).then(() => page.getByRole('dialog').getByRole('listitem').first().waitFor())
+    },
+    pictures: 'every',
+  },
   { name: 'dashboard-rename', as: 'owner', path: () => '/', arrange: choose('Rename', 'เปลี่ยนชื่อ') },
   {
     name: 'dashboard-thumbnail',

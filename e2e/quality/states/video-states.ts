@@ -57,7 +57,7 @@ export const videoStates: readonly State[] = [
     name: 'video-text-failed',
     as: 'owner',
     path: ({ video }) => `/projects/${video}`,
-    before: cut('**/script'),
+    before: cut(/\/script(\?|$)/),
     arrange: async (page) => {
       await openText(page)
       await button(page, 'Try again', 'ลองอีกครั้ง').waitFor()
