@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const jail = createJail({ scratchRoot: join(tmpdir(), 'voxdeck-stretch') })
 await using scratch = await jail.scratch()
 const ffmpeg = createFfmpeg({ jail })
-const said = await speakSentences(sentences.slice(0, Number(values.sentences)), { ffmpeg, scratch })
+const said = await speakSentences(sentences.slice(0, Number(values.sentences)), scratch)
 const { unstretched, compare } = createComparison({ ffmpeg, scratch })
 
 const wrongBefore = await unstretched(said)

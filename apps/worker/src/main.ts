@@ -9,7 +9,6 @@ import { createFfmpeg } from '@voxdeck/media/run/ffmpeg'
 import { createJail } from '@voxdeck/media/run/jail'
 import { createSlots } from '@voxdeck/media/run/slots'
 import { readToolVersions } from '@voxdeck/media/run/tool-versions'
-import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createVoices } from '@voxdeck/speech/create-voices'
 import { openRecogniser } from '@voxdeck/speech/recogniser/open-recogniser'
 import { createCachedStore } from '@voxdeck/storage/cached-store'
@@ -80,9 +79,8 @@ const toolchain = hashValue({ tools, voices: publishedVoices.map(({ id, version 
   16,
 )
 const versions = { id: toolchain, ...tools }
-const levelSentence = createLevelSentence({ ffmpeg })
-const makeSentence = createSentenceMaker({ artifacts, voices, jail, levelSentence })
-const makeRecording = createRecordingMaker({ artifacts, store, jail, ffmpeg, levelSentence })
+const makeSentence = createSentenceMaker({ artifacts, voices, jail })
+const makeRecording = createRecordingMaker({ artifacts, store, jail, ffmpeg })
 const recogniser = await openRecogniser(config.RECOGNISER_DIR, slots.run)
 const recogniseRecording = recogniser && createRecogniseRecording({ artifacts, jail, recogniser })
 

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { testTools } from '@voxdeck/core/testing/test-tools'
 import type { Database } from '@voxdeck/db/connect'
 import { createMigratedDatabase } from '@voxdeck/db/testing/test-database'
-import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createWorkbench, type Workbench } from '@voxdeck/media/testing/workbench'
 import { hashBytes } from '@voxdeck/storage/content-hash'
 import { objectKeys } from '@voxdeck/storage/object-keys'
@@ -38,7 +37,6 @@ describe('a recording in a video', () => {
       store,
       jail: bench.jail,
       ffmpeg: bench.ffmpeg,
-      levelSentence: createLevelSentence({ ffmpeg: bench.ffmpeg }),
     })
   const keep = async (filter: string) => {
     const file = bench.scratch.file('voice.flac')

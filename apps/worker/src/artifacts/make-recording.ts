@@ -3,7 +3,7 @@ import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { createReadRecording } from '@voxdeck/media/recordings/read-recording'
 import type { Ffmpeg } from '@voxdeck/media/run/ffmpeg'
 import type { Jail } from '@voxdeck/media/run/jail'
-import type { LevelledSentence, SpokenSentence } from '@voxdeck/media/sentences/level-sentence'
+import { levelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { ObjectMissing, type ObjectStore } from '@voxdeck/storage/object-store'
 import { recordingKey } from '@voxdeck/video/narration/recording-key'
 import type { SentenceFacts } from '@voxdeck/video/narration/sentence'
@@ -16,7 +16,6 @@ type Dependencies = {
   store: ObjectStore
   jail: Jail
   ffmpeg: Ffmpeg
-  levelSentence: (sentence: SpokenSentence) => Promise<LevelledSentence>
 }
 
 class RecordingLost extends Error {
@@ -24,7 +23,7 @@ class RecordingLost extends Error {
 }
 
 /** Makes a recording into a sentence artifact: cleaned, levelled like a spoken sentence, and followed by no gap. */
-export const createRecordingMaker = ({ artifacts, store, jail, ffmpeg, levelSentence }: Dependencies) => {
+export const createRecordingMaker = ({ artifacts, store, jail, ffmpeg }: Dependencies) => {
   const readRecording = createReadRecording({ ffmpeg })
   return async (
     recording: PlannedRecording,
@@ -40,7 +39,7 @@ export const createRecordingMaker = ({ artifacts, store, jail, ffmpeg, levelSent
       })
       const samples = await readRecording(file, { scratch, signal })
       const output = scratch.file('levelled.pcm')
-      const levelled = await levelSentence({ samples, engineRate: sampleRate, output, scratch, signal })
+      const levelled = await levelSentence({ samples, engineRate: sampleRate, output, signal })
       return {
         path: output.path,
         contentType: 'application/octet-stream',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { findFacts } from '@voxdeck/db/artifacts/artifacts'
 import type { Database } from '@voxdeck/db/connect'
 import { createMigratedDatabase } from '@voxdeck/db/testing/test-database'
-import { createLevelSentence } from '@voxdeck/media/sentences/level-sentence'
 import { createWorkbench, type Workbench } from '@voxdeck/media/testing/workbench'
 import { createVoices, type Voices } from '@voxdeck/speech/create-voices'
 import { speakWithFallback } from '@voxdeck/speech/speak-with-fallback'
@@ -67,7 +66,6 @@ describe('a sentence whose voice', () => {
       artifacts: createArtifactStore({ ...database, store }),
       voices,
       jail: bench.jail,
-      levelSentence: createLevelSentence({ ffmpeg: bench.ffmpeg }),
     })(request, signal)
   const speak = () =>
     speakWithFallback(voices, {

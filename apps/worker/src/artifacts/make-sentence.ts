@@ -2,7 +2,7 @@ import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { countBeats } from '@voxdeck/core/script/beats'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { Jail } from '@voxdeck/media/run/jail'
-import type { LevelledSentence, SpokenSentence } from '@voxdeck/media/sentences/level-sentence'
+import { levelSentence } from '@voxdeck/media/sentences/level-sentence'
 import type { Voices } from '@voxdeck/speech/create-voices'
 import { splitSpeechAndGap } from '@voxdeck/speech/pace/split-speech-and-gap'
 import { type SentenceFacts, type SentenceRequest, sentenceKey } from '@voxdeck/video/narration/sentence'
@@ -14,12 +14,11 @@ type Dependencies = {
   artifacts: ArtifactStore
   voices: Pick<Voices, 'find' | 'speak'>
   jail: Jail
-  levelSentence: (sentence: SpokenSentence) => Promise<LevelledSentence>
 }
 
 /** Never falls back to another voice: the voice is part of the key, so another voice makes another sentence. */
 export const createSentenceMaker =
-  ({ artifacts, voices, jail, levelSentence }: Dependencies) =>
+  ({ artifacts, voices, jail }: Dependencies) =>
   async (
     request: SentenceRequest,
     signal: AbortSignal,
@@ -29,7 +28,7 @@ export const createSentenceMaker =
     const sentence = await artifacts.obtain({ kind: 'sentence', key, salt: request.salt }, async () => {
       const { samples, sampleRate: engineRate } = await voices.speak({ ...request, signal })
       const output = scratch.file('sentence.pcm')
-      const levelled = await levelSentence({ samples, engineRate, output, scratch, signal })
+      const levelled = await levelSentence({ samples, engineRate, output, signal })
       const { language = sourceLanguage } = voices.find(request.voice) ?? {}
       const { gapSeconds } = splitSpeechAndGap({
         words: countBeats(request.text, language),

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { canonicalJson } from '@voxdeck/core/plan/canonical-json'
 import { describe, expect, it } from 'vitest'
 import type { FfmpegCommand } from '../run/ffmpeg-command.ts'
 import { recipes } from '../run/tool-versions.ts'
+import { levelSentence } from '../sentences/level-sentence.ts'
 import { renderBlend } from './pictures/render-blend.ts'
 import { renderClip } from './pictures/render-clip.ts'
 import { renderHold } from './pictures/render-hold.ts'
 import { decodeClipSound, limitSlideSound } from './sound/clip-sound.ts'
 import { decodeRecording } from './sound/decode-recording.ts'
 import { encodeSlideTracks, encodeTrack } from './sound/encode-track.ts'
-import { levelSentence } from './sound/level-sentence.ts'
 
 const file = { path: '/file', inside: '/scratch/file' }
 const picture = { file, type: 'image/png' } as const
@@ -19,15 +22,16 @@ const hashOf = (commands: readonly FfmpegCommand[]) =>
   createHash('sha256').update(canonicalJson(commands)).digest('hex').slice(0, 16)
 
 /** Artifacts are found by key, which has the recipe: other arguments under an old number would reuse old ones. */
-const known: Record<'pictures' | 'fits' | 'clips' | 'sound', Record<number, string>> = {
+const known: Record<'pictures' | 'fits' | 'clips' | 'sound' | 'sentences', Record<number, string>> = {
   pictures: { 2: '8144d2fbea89a1c2' },
   fits: { 2: '4cafcc5b630b7166' },
   clips: { 2: '9a5007c98564269a' },
-  sound: { 2: 'deb8a51e8feb79ef' },
+  sound: { 3: '3e460ff132b5f1c7' },
+  sentences: { 3: '6f03f56a61302bb4' },
 }
 
 // Differs? Raise the number in run/tool-versions.ts and add its hash above.
-describe('arguments that change bytes raise the recipe number', () => {
+describe('what changes bytes raises the recipe number', () => {
   it('of pictures', () => {
     const blend = { from: picture, to: picture, frames: 15, frame, output: file } as const
     const commands = [
@@ -63,11 +67,22 @@ describe('arguments that change bytes raise the recipe number', () => {
       encodeTrack(file, 2),
       encodeSlideTracks([{ pcm: file, output: file }], 1),
       encodeSlideTracks([{ pcm: file, output: file }], 2),
-      levelSentence({ engineRate: 22_050, engineSamples: 22_050, gainDecibels: 3, output: file }),
       decodeClipSound(clip, file),
       limitSlideSound(90, file),
       decodeRecording(file, file),
     ]
     expect(known.sound[recipes.sound]).toBe(hashOf(commands))
+  })
+
+  it('of sentences, which our own code levels', async () => {
+    // A tone that swells, so that gain and limiter both have work.
+    const samples = Float32Array.from({ length: 11_025 }, (_, at) => (((at % 49) - 24) / 24) * (at / 11_025))
+    const path = join(await mkdtemp(join(tmpdir(), 'voxdeck-levelled-')), 'sentence.pcm')
+    await levelSentence({ samples, engineRate: 22_050, output: { path, inside: path } })
+    const hash = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')
+    await rm(dirname(path), { recursive: true })
+    expect(known.sentences[recipes.sound]).toBe(hash.slice(0, 16))
   })
 })

@@ -37,7 +37,7 @@ const apply = (samples: Float64Array, { b0, b1, b2, a1, a2 }: Biquad): void => {
 }
 
 export const kWeighted = (samples: Float32Array, sampleRate: number): Float64Array => {
-  const weighted = Float64Array.from(samples)
+  const weighted = new Float64Array(samples)
   apply(weighted, shelfFilter(sampleRate))
   apply(weighted, highPassFilter(sampleRate))
   return weighted

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { speak } from '../../testing/speak.ts'
 import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
-import { createLevelSentence } from '../sentences/level-sentence.ts'
+import { levelSentence } from '../sentences/level-sentence.ts'
 import { createReadRecording } from './read-recording.ts'
 
 const rate = 48_000
@@ -66,7 +66,7 @@ beforeAll(async () => {
   poor = await fromPcm(decoded.path)
   const samples = await createReadRecording({ ffmpeg })(flac, { scratch })
   const output = scratch.file('made.pcm')
-  await createLevelSentence({ ffmpeg })({ samples, engineRate: rate, output, scratch })
+  await levelSentence({ samples, engineRate: rate, output })
   made = await fromPcm(output.path)
 })
 afterAll(() => bench.scratch.dispose())

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
-import { createLevelSentence } from './level-sentence.ts'
+import { levelSentence } from './level-sentence.ts'
 
 let bench: Workbench
 beforeAll(async () => {
@@ -43,12 +43,7 @@ describe.each([16_000, 22_050, 24_000, 48_000])('at %i Hz', (rate) => {
 
 describe('a levelled sentence', () => {
   const level = (samples: Float32Array, engineRate: number) =>
-    createLevelSentence({ ffmpeg: bench.ffmpeg })({
-      samples,
-      engineRate,
-      output: bench.scratch.file('levelled.pcm'),
-      scratch: bench.scratch,
-    })
+    levelSentence({ samples, engineRate, output: bench.scratch.file('levelled.pcm') })
   const measure = (path: string) => bench.loudness('-f', 's16le', '-ar', '48000', '-ac', '1', '-i', path)
 
   it.each([

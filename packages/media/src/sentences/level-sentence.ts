@@ -1,19 +1,25 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { peaksOf } from '@voxdeck/core/timeline/narration-peaks'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
-import { levelledSamples, levelSentence } from '../args/sound/level-sentence.ts'
+import { peakDecibels } from '../args/sound/limit-peaks.ts'
+import { applyGain } from '../loudness/apply-gain.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
-import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
+import { resample } from '../loudness/resample.ts'
+import { truePeaks } from '../loudness/true-peaks.ts'
 import type { ScratchFile } from '../run/scratch.ts'
 import { type Attempt, nextGain } from './next-gain.ts'
 
 export const targetLufs = -14
 
+const factorOf = (decibels: number): number => 10 ** (decibels / 20)
+
 export type SpokenSentence = {
   samples: Float32Array
   engineRate: number
   output: ScratchFile
-} & Omit<FfmpegRun, 'stdin'>
+  signal?: AbortSignal | undefined
+}
 
 export type LevelledSentence = {
   file: ScratchFile
@@ -23,40 +29,41 @@ export type LevelledSentence = {
   peaks: number[]
 }
 
+type Levelled = { samples: Float32Array; lufs: number | null }
+
 /** A sentence as its engine spoke it → the same sentence at −14 LUFS, 48 kHz mono 16 bit. Silence stays silence. */
-export const createLevelSentence =
-  ({ ffmpeg }: { ffmpeg: Ffmpeg }) =>
-  async ({ samples, engineRate, output, ...run }: SpokenSentence): Promise<LevelledSentence> => {
-    const size = { engineRate, engineSamples: samples.length }
-    const level = async (gainDecibels: number) => {
-      await ffmpeg.run(levelSentence({ ...size, gainDecibels, output }), { ...run, stdin: bytesOf(samples) })
-      return integratedLoudness(await readPcm(output), sampleRate)
-    }
-    const levelled = async (lufs: number | null) => ({
-      file: output,
-      samples: levelledSamples(size),
-      lufs,
-      peaks: peaksOf(await readPcm(output)),
-    })
-
-    // ffmpeg refuses an empty input, and an engine returns no samples for a sentence without words.
-    if (samples.length === 0) {
-      await writeFile(output.path, '')
-      return levelled(null)
-    }
-    const spoken = integratedLoudness(samples, engineRate)
-    if (spoken === null) return levelled(await level(0))
-    const attempts: Attempt[] = []
-    for (let gain: number | null = targetLufs - spoken; gain !== null; gain = nextGain(attempts, targetLufs))
-      attempts.push({ gain, lufs: (await level(gain)) ?? spoken + gain })
-    return levelled(attempts.at(-1)?.lufs ?? null)
-  }
-
-async function* bytesOf(samples: Float32Array): AsyncGenerator<Uint8Array> {
-  yield new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)
+export const levelSentence = async ({
+  samples: spoken,
+  engineRate,
+  output,
+  signal,
+}: SpokenSentence): Promise<LevelledSentence> => {
+  const { samples, lufs } = await levelled(resample(spoken, engineRate, sampleRate), signal)
+  await writeFile(output.path, pcmOf(samples))
+  return { file: output, samples: samples.length, lufs, peaks: peaksOf(samples) }
 }
 
-const readPcm = async ({ path }: ScratchFile): Promise<Float32Array> => {
-  const bytes = await readFile(path)
-  return Float32Array.from({ length: bytes.length / 2 }, (_, index) => bytes.readInt16LE(index * 2) / 32_768)
+/** Measures after each gain, since the limiter takes some of it back. */
+const levelled = async (samples: Float32Array, signal: AbortSignal | undefined): Promise<Levelled> => {
+  const spoken = integratedLoudness(samples, sampleRate)
+  if (spoken === null) return { samples, lufs: null }
+  const peaks = truePeaks(samples)
+  const attempts: Attempt[] = []
+  let last: Levelled = { samples, lufs: spoken }
+  for (let gain: number | null = targetLufs - spoken; gain !== null; gain = nextGain(attempts, targetLufs)) {
+    // A recording of ten minutes takes a second for each attempt: other tasks of this process run in between.
+    await setImmediate()
+    signal?.throwIfAborted()
+    const gained = applyGain(samples, peaks, { gain: factorOf(gain), limit: factorOf(peakDecibels) })
+    last = { samples: gained, lufs: integratedLoudness(gained, sampleRate) }
+    attempts.push({ gain, lufs: last.lufs ?? spoken + gain })
+  }
+  return last
+}
+
+const pcmOf = (samples: Float32Array): Uint8Array => {
+  const pcm = new Int16Array(samples.length)
+  for (let index = 0; index < samples.length; index++)
+    pcm[index] = Math.max(-32_768, Math.min(32_767, Math.round((samples[index] ?? 0) * 32_768)))
+  return new Uint8Array(pcm.buffer)
 }

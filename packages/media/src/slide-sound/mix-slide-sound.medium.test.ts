@@ -5,7 +5,7 @@ import { createWorkbench, type Workbench } from '../../testing/workbench.ts'
 import type { Clip } from '../args/pictures/clip.ts'
 import { normaliseClip } from '../args/pictures/normalise-clip.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createLevelSentence } from '../sentences/level-sentence.ts'
+import { levelSentence } from '../sentences/level-sentence.ts'
 import { clipSoundSpan } from '../track/packet-grid.ts'
 import { createVerifyTrack } from '../track/verify-track.ts'
 import { createWriteTrack } from '../track/write-track.ts'
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const bytes = await readFile(raw.path)
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   const output = scratch.file('sentence.pcm')
-  sentence = await createLevelSentence({ ffmpeg })({ samples, engineRate: 22_050, output, scratch })
+  sentence = await levelSentence({ samples, engineRate: 22_050, output })
   alone = await mix('alone.pcm', [])
   narrated = await mix('narrated.pcm', [{ startSample: leadSamples, file: sentence.file.path }])
 })

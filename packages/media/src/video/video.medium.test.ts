@@ -11,7 +11,7 @@ import { holdFrames, renderHold } from '../args/pictures/render-hold.ts'
 import { openMp4 } from '../mp4/open-mp4.ts'
 import { createProbeMedia } from '../probe/probe-media.ts'
 import type { ScratchFile } from '../run/scratch.ts'
-import { createLevelSentence } from '../sentences/level-sentence.ts'
+import { levelSentence } from '../sentences/level-sentence.ts'
 import { packetAt, packetSpan, soundOf } from '../track/packet-grid.ts'
 import { createWriteSlideTracks } from '../track/write-slide-tracks.ts'
 import { verifyVideo } from './verify-video.ts'
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const bytes = await readFile(raw.path)
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   const output = scratch.file('sentence.pcm')
-  sentence = await createLevelSentence({ ffmpeg })({ samples, engineRate: 22_050, output, scratch })
+  sentence = await levelSentence({ samples, engineRate: 22_050, output })
 
   const span = packetSpan(leadSamples, leadSamples + sentence.samples)
   const placements = [{ startSample: leadSamples, file: sentence.file.path }]

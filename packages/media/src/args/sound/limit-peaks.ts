@@ -1,7 +1,7 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 
 /** The video must stay below −1 dBTP. AAC moves peaks by up to 0.7 dB, resampling by 0.1 dB. */
-const peakDecibels = -1.8
+export const peakDecibels = -1.8
 
 /** Four times the sample rate makes peaks between samples visible, so a plain limiter limits true peaks. */
 export const oversample = `aresample=${4 * sampleRate}`
