@@ -25,7 +25,7 @@ export const probeTracks = async (file: string) => {
   const { streams, chapters, format } = JSON.parse(stdout.toString('utf8')) as {
     streams: TrackFacts[]
     chapters: ChapterFacts[]
-    format: { tags: { title?: string } }
+    format: { tags?: { title?: string } }
   }
   const of = (kind: string) => streams.filter(({ codec_type }) => codec_type === kind)
   return {
@@ -33,7 +33,7 @@ export const probeTracks = async (file: string) => {
     audio: of('audio'),
     subtitles: of('subtitle'),
     chapters,
-    title: format.tags.title,
+    title: format.tags?.title,
   }
 }
 

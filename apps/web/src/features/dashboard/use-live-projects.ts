@@ -14,9 +14,9 @@ const createRefresher = (queries: QueryClient) => {
   const statuses = new Map<string, Video['status']>()
   const refresh = () => {
     const shown = queries.getQueryCache().findAll({ queryKey: cardsKey, type: 'active' })
-    const hasFailed = shown.some(({ state }) => state.status === 'error')
-    // A hidden page is refreshed when somebody looks at it, and a list that failed to load when they ask.
-    if (document.visibilityState === 'hidden' || hasFailed) return
+    const isMissing = shown.some(({ state }) => state.status === 'error' && state.data === undefined)
+    // A hidden page is refreshed when somebody looks at it, and a list that could not be loaded when they ask.
+    if (document.visibilityState === 'hidden' || isMissing) return
     // What is being read now may have been read before the change.
     if (queries.isFetching({ queryKey: cardsKey }) > 0) return refreshSoon()
     isStale = false
