@@ -1,8 +1,9 @@
+import { totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { trimSilence } from '../audio/trim-silence.ts'
 import type { Say } from '../pace/speak-at-pace.ts'
 import { createHostProcess } from '../process/host-process.ts'
-import { createSerialQueue } from '../process/serial-queue.ts'
+import { createProcessPool } from '../process/process-pool.ts'
 import type { RunInSlot } from '../speech-engine.ts'
 import { NothingToSay } from '../speech-errors.ts'
 import type { VoiceModel } from './voice-model.ts'
@@ -22,13 +23,21 @@ const script = fileURLToPath(import.meta.resolve('./voice-host.ts'))
  */
 const mostMegabytes = { piper: 700, kokoro: 1500 }
 
-/** One model in a child process of its own, which says one phrase at a time. */
+/** Processes of one model on this machine: together they may take a quarter of its memory. */
+const mostProcesses = ({ kind }: VoiceModel): number => {
+  // Without a limit it is 0 or larger than any memory.
+  const megabytes = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / 1024 ** 2
+  return Math.max(1, Math.floor(megabytes / 4 / mostMegabytes[kind]))
+}
+
+/** One model in child processes of its own, each of which says one phrase at a time. */
 export const createVoiceProcess = (model: VoiceModel, runInSlot: RunInSlot): VoiceProcess => {
-  const queue = createSerialQueue()
-  const host = createHostProcess<VoiceHostRequest, VoiceHostResponse>(script, 'the voice')
+  const pool = createProcessPool(mostProcesses(model), () =>
+    createHostProcess<VoiceHostRequest, VoiceHostResponse>(script, 'the voice'),
+  )
   return {
     sayAs: (speaker) => (text, speed) =>
-      queue(async () => {
+      pool.run(async (host) => {
         const answer = await runInSlot(() => host.ask({ model, text, speed, speaker }))
         if ('error' in answer) throw new Error(answer.error)
         if (answer.megabytes > mostMegabytes[model.kind]) host.end()
@@ -36,6 +45,8 @@ export const createVoiceProcess = (model: VoiceModel, runInSlot: RunInSlot): Voi
         if (samples.length === 0) throw new NothingToSay()
         return { samples, sampleRate: answer.sampleRate }
       }),
-    close: host.end,
+    close: () => {
+      for (const host of pool.all()) host.end()
+    },
   }
 }
