@@ -21,6 +21,7 @@ export const snapshotSlide = (name: string, change: Partial<SnapshotSlide> = {})
 export const snapshotOf = (change: Partial<ProjectSnapshot> = {}): ProjectSnapshot => ({
   projectId: 'project',
   salt: 'salt',
+  sourceLanguage: 'en',
   projectScript: '',
   settings: defaultVideoSettings,
   slides: [snapshotSlide('a'), snapshotSlide('b')],

@@ -13,7 +13,7 @@ const slide = (
   translation: state && { state, script: 'Hola.', sourceHash: translatedFrom, source: null },
 })
 const choose = (slides: readonly TranslatableSlide[], request: TranslationRequest) =>
-  chooseSlides(slides, 'es', request)
+  chooseSlides(slides, { from: 'en', to: 'es' }, request)
 const silent = { ...slide('silent', null), source: ' \n' }
 
 describe('which slides are translated', () => {

@@ -1,17 +1,18 @@
 import { type Kept, keptSentences } from './kept-sentences.ts'
-import { sourceLanguage } from './languages.ts'
 import { isStale, type TranslatableSlide } from './translation-state.ts'
+
+type Languages = { from: string; to: string }
 
 /**
  * What stays of a stale translation that people wrote while its changed sentences are translated; null when it can only be
  * replaced as a whole.
  */
-export const keptWhenRenewed = (slide: TranslatableSlide, language: string): Kept | null => {
+export const keptWhenRenewed = (slide: TranslatableSlide, { from, to }: Languages): Kept | null => {
   const { source: now, translation } = slide
   if (!translation || translation.state === 'machine' || !isStale(slide) || translation.source === null)
     return null
   const { source: before, script } = translation
-  return keptSentences({ before, now, translation: script, from: sourceLanguage, to: language })
+  return keptSentences({ before, now, translation: script, from, to })
 }
 
 export type TranslationRequest = {
@@ -24,7 +25,7 @@ export type TranslationRequest = {
 /** The slides to translate, and how many are left because people edited or reviewed their translation. */
 export const chooseSlides = (
   slides: readonly TranslatableSlide[],
-  language: string,
+  languages: Languages,
   { slideIds, overwrite = false }: TranslationRequest,
 ): { chosen: string[]; left: number } => {
   const named = slideIds && new Set(slideIds)
@@ -37,7 +38,7 @@ export const chooseSlides = (
       overwrite ||
       slide.translation === null ||
       slide.translation.state === 'machine' ||
-      keptWhenRenewed(slide, language) !== null,
+      keptWhenRenewed(slide, languages) !== null,
   )
   return { chosen: chosen.map(({ slideId }) => slideId), left: meant.length - chosen.length }
 }

@@ -18,6 +18,8 @@ type LanguageRow = {
    * differs more between languages than how long letters take.
    */
   lettersPerBeat: number
+  /** A beat is a word here, and words are counted instead of letters. */
+  beatIsWord?: true
   /** A full stop after one of these does not end the sentence. */
   abbreviations: string
   /** These abbreviate only before a number: 'No. 5' goes on, 'No. That is wrong.' does not. */
@@ -47,6 +49,7 @@ export const languages = [
     ...latin,
     caption: { lettersPerLine: 42, lettersPerSecond: 20 },
     lettersPerBeat: 5.7,
+    beatIsWord: true,
     abbreviations: 'Mr Mrs Ms Dr Prof St vs etc e.g i.e approx',
     beforeNumbers: 'No Fig',
   },
@@ -235,7 +238,8 @@ export type Language = LanguageRow & { code: LanguageCode }
 
 export const languageCodes = languages.map(({ code }) => code)
 
-export const sourceLanguage = 'en' satisfies LanguageCode
+/** Of a project that was made without naming one. */
+export const defaultSourceLanguage = 'en' satisfies LanguageCode
 
 const byCode = new Map<string, Language>(languages.map((language) => [language.code, language]))
 

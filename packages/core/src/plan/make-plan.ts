@@ -1,4 +1,3 @@
-import { sourceLanguage } from '../languages/languages.ts'
 import type { LexiconEntry } from '../script/lexicon.ts'
 import { type ReadScript, readScript } from '../script/read-script.ts'
 import { spreadScript } from '../spread/spread-script.ts'
@@ -19,6 +18,8 @@ import { withToolchain } from './with-toolchain.ts'
 export type ProjectSnapshot = {
   projectId: string
   salt: string
+  /** The language of `projectScript` and of the slides' own scripts. */
+  sourceLanguage: string
   projectScript: string
   settings: VideoSettings
   /** In slide order. */
@@ -67,10 +68,14 @@ export const hasScript = (
   ) || snapshot.slides.some((slide) => slide.recording !== null)
 
 /** Each slide's script: its own, or its share of the single script while no slide has one. */
-export const resolveSlideScripts = (projectScript: string, slideScripts: readonly string[]): string[] =>
+export const resolveSlideScripts = (
+  projectScript: string,
+  slideScripts: readonly string[],
+  language: string,
+): string[] =>
   slideScripts.some((script) => script.trim() !== '')
     ? [...slideScripts]
-    : spreadScript(projectScript, slideScripts.length)
+    : spreadScript(projectScript, slideScripts.length, language)
 
 export type ScriptReader = (
   script: string,
@@ -98,10 +103,11 @@ const narrationsIn = (
   language: string,
   read: ScriptReader,
 ): PlannedNarration[] => {
-  if (language === sourceLanguage) {
+  if (language === snapshot.sourceLanguage) {
     const scripts = resolveSlideScripts(
       snapshot.projectScript,
       snapshot.slides.map((slide) => slide.script),
+      language,
     )
     const { lexicon = [] } = snapshot
     return snapshot.slides.map(({ voice, recording }, index) =>
@@ -137,7 +143,7 @@ type PlannedLanguages = Pick<Plan, 'languages' | 'subtitles' | 'readFirst'>
 
 /** Under languages that are only read the source language is heard, if no other is. */
 const plannedLanguages = (
-  { translations = {} }: ProjectSnapshot,
+  { sourceLanguage, translations = {} }: ProjectSnapshot,
   asked: readonly string[],
 ): PlannedLanguages => {
   const subtitles = asked.filter((language) => translations[language]?.isOnlyRead)
@@ -163,7 +169,7 @@ const writtenIn = (
 export const makePlan = (
   snapshot: ProjectSnapshot,
   toolchain: Parameters<typeof withToolchain>[1],
-  asked: readonly string[] = [sourceLanguage],
+  asked: readonly string[] = [snapshot.sourceLanguage],
   read: ScriptReader = readScript,
 ): Plan => {
   const { resolution, shape, pictureFit, captions } = snapshot.settings

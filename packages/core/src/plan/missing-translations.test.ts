@@ -24,6 +24,7 @@ const said = (script: string | null) => ({ script, voice: 'lucia' })
 const snapshot: ProjectSnapshot = {
   projectId: 'project',
   salt: 'salt',
+  sourceLanguage: 'en',
   projectScript: '',
   settings: defaultVideoSettings,
   slides: [slide('Hello.'), slide(''), slide('Bye.', { recording })],

@@ -1,16 +1,16 @@
-import { sourceLanguage } from '../languages/languages.ts'
 import { type ProjectSnapshot, resolveSlideScripts } from './make-plan.ts'
 
 export type MissingTranslation = { language: string; slide: number }
 
 /** Slides, from 0, with a script in the source language, and in a requested one neither a script nor a recording. */
 export const missingTranslations = (
-  { projectScript, slides, translations = {} }: ProjectSnapshot,
+  { sourceLanguage, projectScript, slides, translations = {} }: ProjectSnapshot,
   languages: readonly string[],
 ): MissingTranslation[] => {
   const scripts = resolveSlideScripts(
     projectScript,
     slides.map(({ script }) => script),
+    sourceLanguage,
   )
   return languages
     .filter((language) => language !== sourceLanguage)

@@ -7,6 +7,7 @@ const plan = makePlan(
   {
     projectId: 'p',
     salt: 'salt',
+    sourceLanguage: 'en',
     projectScript: '',
     settings: {
       speakingSpeed: 150,

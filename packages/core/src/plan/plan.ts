@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../languages/languages.ts'
+import { defaultSourceLanguage } from '../languages/languages.ts'
 import type { MusicVolume } from '../music.ts'
 import type { PictureFit, Transition } from '../video-settings.ts'
 import type { PlannedSentence } from './planned-sentence.ts'
@@ -37,7 +37,7 @@ export type Plan = {
 
 /** The language a video is shown in unless the viewer chooses another. */
 export const videoLanguage = ({ languages, readFirst }: Pick<Plan, 'languages' | 'readFirst'>): string =>
-  readFirst ?? languages[0] ?? sourceLanguage
+  readFirst ?? languages[0] ?? defaultSourceLanguage
 
 /** The languages of a video that can be read, its own first. */
 export const captionLanguages = (plan: Pick<Plan, 'languages' | 'subtitles' | 'readFirst'>): string[] => [

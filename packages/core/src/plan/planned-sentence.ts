@@ -1,3 +1,4 @@
+import { countBeats } from '../script/beats.ts'
 import type { ReadSentence, Utterance } from '../script/read-script.ts'
 import { countWords, type ScriptLength } from '../script/words.ts'
 
@@ -18,7 +19,14 @@ export const utterancesOf = (sentences: readonly PlannedSentence[]): Utterance[]
     typeof sentence === 'string' ? [{ say: sentence, pauseMs: 0 }] : sentence.utterances,
   )
 
-export const lengthOfSentences = (sentences: readonly PlannedSentence[], pauseMs = 0): ScriptLength => ({
-  words: countWords(sentences.map(writtenOf).join(' ')),
-  pauseMs: utterancesOf(sentences).reduce((sum, utterance) => sum + utterance.pauseMs, pauseMs),
-})
+export const lengthOfSentences = (
+  { sentences, pauseMs = 0 }: { sentences: readonly PlannedSentence[]; pauseMs?: number | undefined },
+  language: string,
+): ScriptLength => {
+  const text = sentences.map(writtenOf).join(' ')
+  return {
+    words: countWords(text),
+    beats: countBeats(text, language),
+    pauseMs: utterancesOf(sentences).reduce((sum, utterance) => sum + utterance.pauseMs, pauseMs),
+  }
+}

@@ -24,6 +24,7 @@ const planOf = (slides: Partial<SnapshotSlide>[], toolchain = 'tools') =>
     {
       projectId: 'project',
       salt: 'salt',
+      sourceLanguage: 'en',
       projectScript: '',
       settings: defaultVideoSettings,
       slides: slides.map(slideOf),

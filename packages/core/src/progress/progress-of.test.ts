@@ -16,6 +16,7 @@ const anyPlan = fc.tuple(scripts, fc.constantFrom(...transitions)).map(([slides,
     {
       projectId: 'project',
       salt: 'salt',
+      sourceLanguage: 'en',
       projectScript: '',
       settings: { ...defaultVideoSettings, transition },
       slides: slides.map((sentences, index) => ({

@@ -27,18 +27,15 @@ const msPerMegapixel = (shot: ShotEstimate): number => {
     : shot.length * clipMsPerMegapixelFrame
 }
 
-const estimateSamples = (
-  { sentences, pauseMs, recording }: PlannedNarration,
-  wordsPerMinute: number,
-): number =>
-  recording?.samples ??
-  Math.round(scriptSeconds(lengthOfSentences(sentences, pauseMs), wordsPerMinute) * sampleRate)
+const estimateSamples = (narration: PlannedNarration, language: string, wordsPerMinute: number): number =>
+  narration.recording?.samples ??
+  Math.round(scriptSeconds(lengthOfSentences(narration, language), wordsPerMinute) * sampleRate)
 
 const restOf = (plan: Plan, slide: PlannedSlide): ShotEstimate[] => {
   const { clip, narration, manualSeconds } = slide
   if (!clip) return [{ kind: 'hold' }]
   const spoken = Object.entries(narration).map(([language, of]) =>
-    estimateSamples(of, paceOf(plan, slide, language)),
+    estimateSamples(of, language, paceOf(plan, slide, language)),
   )
   const { frames } = slideLength({ manualSeconds, narrationSamples: Math.max(0, ...spoken) })
   return clipShots(0, clip.frames, renderedClipFrames(clip.frames, frames))

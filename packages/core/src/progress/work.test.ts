@@ -10,6 +10,7 @@ const planOf = (...slides: { script?: string; recording?: typeof recording }[]) 
     {
       projectId: 'project',
       salt: 'salt',
+      sourceLanguage: 'en',
       projectScript: '',
       settings: {
         speakingSpeed: 150,

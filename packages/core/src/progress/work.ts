@@ -37,11 +37,11 @@ export const recordingCost = ({ samples }: Pick<PlannedRecording, 'samples'>): n
 export const videoCost = (seconds: number): number => 10 + seconds
 
 /** One slide in one language: the cost of each unit of work, and the length of its narration. */
-const narrationWork = ({ sentences, pauseMs, recording }: PlannedNarration, wordsPerMinute: number) => {
+const narrationWork = (narration: PlannedNarration, language: string, wordsPerMinute: number) => {
+  const { sentences, recording } = narration
   if (recording) return { costs: [recordingCost(recording)], seconds: recording.samples / sampleRate }
   const costs = utterancesOf(sentences).map(({ say }) => sentenceCost(say))
-  const length = { ...lengthOfSentences(sentences, pauseMs), words: sum(costs) }
-  return { costs, seconds: scriptSeconds(length, wordsPerMinute) }
+  return { costs, seconds: scriptSeconds(lengthOfSentences(narration, language), wordsPerMinute) }
 }
 
 /** The work of a plan, as far as it is known before anything is spoken. */
@@ -49,7 +49,7 @@ export const planWork = (plan: Plan): PlannedWork => {
   const narrations = plan.slides.map((slide) =>
     plan.languages.flatMap((language) => {
       const narration = slide.narration[language]
-      return narration ? [narrationWork(narration, paceOf(plan, slide, language))] : []
+      return narration ? [narrationWork(narration, language, paceOf(plan, slide, language))] : []
     }),
   )
   const costs = narrations.flat().flatMap((narration) => narration.costs)

@@ -27,39 +27,40 @@ describe('whatever the script is', () => {
   it('its sentences lose no letter and no digit, and keep their order', () =>
     fc.assert(
       fc.property(anyScript, (script) => {
-        expect(lettersOf(splitSentences(script).join(' '))).toBe(lettersOf(script))
+        expect(lettersOf(splitSentences(script, 'en').join(' '))).toBe(lettersOf(script))
       }),
     ))
 
   it('a sentence is one sentence', () =>
     fc.assert(
       fc.property(anyScript, (script) => {
-        for (const sentence of splitSentences(script)) expect(splitSentences(sentence)).toEqual([sentence])
+        for (const sentence of splitSentences(script, 'en'))
+          expect(splitSentences(sentence, 'en')).toEqual([sentence])
       }),
     ))
 
   it('sentences that are joined split into the very same ones again', () =>
     fc.assert(
       fc.property(anyScript, (script) => {
-        const sentences = splitSentences(script)
-        expect(splitSentences(joinSentences(sentences))).toEqual(sentences)
+        const sentences = splitSentences(script, 'en')
+        expect(splitSentences(joinSentences(sentences, 'en'), 'en')).toEqual(sentences)
       }),
     ))
 
   it('S27 spreading keeps every sentence whole and in order, and loses none', () =>
     fc.assert(
       fc.property(anyScript, slideCount, (script, count) => {
-        const slides = spreadScript(script, count)
+        const slides = spreadScript(script, count, 'en')
         expect(slides).toHaveLength(count)
-        expect(slides.flatMap((slide) => splitSentences(slide))).toEqual(splitSentences(script))
+        expect(slides.flatMap((slide) => splitSentences(slide, 'en'))).toEqual(splitSentences(script, 'en'))
       }),
     ))
 
   it('S27 no slide is silent while there are sentences enough, and none between two that speak', () =>
     fc.assert(
       fc.property(anyScript, slideCount, (script, count) => {
-        const slides = spreadScript(script, count)
-        const most = Math.min(count, splitSentences(script).length)
+        const slides = spreadScript(script, count, 'en')
+        const most = Math.min(count, splitSentences(script, 'en').length)
         expect(speaking(slides.slice(0, most))).toBe(most)
         expect(speaking(slides.slice(most))).toBe(0)
       }),
@@ -73,7 +74,7 @@ describe('whatever the script is', () => {
         (lengths, count) => {
           const script = lengths.map((length) => Array(length).fill('word').join(' ')).join('\n')
           const share = countWords(script) / count
-          for (const slide of spreadScript(script, count))
+          for (const slide of spreadScript(script, count, 'en'))
             expect(Math.abs(countWords(slide) - share)).toBeLessThanOrEqual(12)
         },
       ),

@@ -1,4 +1,4 @@
-import { languageOf, sourceLanguage } from '../languages/languages.ts'
+import { languageOf } from '../languages/languages.ts'
 import { countWords } from './words.ts'
 
 /**
@@ -6,7 +6,8 @@ import { countWords } from './words.ts'
  * letters are, because what a word is differs too much between languages.
  */
 export const countBeats = (text: string, language: string): number => {
-  if (language === sourceLanguage) return countWords(text)
+  const { beatIsWord, lettersPerBeat } = languageOf(language)
+  if (beatIsWord) return countWords(text)
   const line = text.trim().replace(/\s+/gu, ' ')
-  return /[\p{L}\p{N}]/u.test(line) ? Math.max(1, [...line].length / languageOf(language).lettersPerBeat) : 0
+  return /[\p{L}\p{N}]/u.test(line) ? Math.max(1, [...line].length / lettersPerBeat) : 0
 }

@@ -12,7 +12,7 @@ describe('a sentence without an end', () => {
     ['of letters that take two code units', '𝒜'.repeat(50_000)],
     ['of initials', 'A. '.repeat(30_000)],
   ])('%s is cut to what a voice can hold, and loses no letter', (_, text) => {
-    const pieces = splitSentences(text)
+    const pieces = splitSentences(text, 'en')
     expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(longestSentence)
     expect(lettersOf(pieces.join(''))).toBe(lettersOf(text))
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
@@ -37,7 +37,7 @@ it.each(['A. ', 'Mr. ', 'No. ', 'A.A. ', 'a ', '. ', 'a\n', 'e.g. '])(
   (part) => {
     // Processor time: other programs of a busy machine do not count.
     const started = process.cpuUsage()
-    splitSentences(part.repeat(200_000 / part.length))
+    splitSentences(part.repeat(200_000 / part.length), 'en')
     const { user, system } = process.cpuUsage(started)
     expect((user + system) / 1000).toBeLessThan(8000)
   },

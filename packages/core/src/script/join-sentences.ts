@@ -1,4 +1,4 @@
-import { languageOf, sourceLanguage } from '../languages/languages.ts'
+import { languageOf } from '../languages/languages.ts'
 import { sourceSentences } from './read-script.ts'
 
 /** What the language puts between sentences, if they stay two with it; else a line break. */
@@ -10,7 +10,7 @@ const between = (one: string, other: string, language: string): string => {
 /**
  * Joins sentences so that they split into the same ones again: with a space where that is enough, else a line break.
  */
-export const joinSentences = (sentences: readonly string[], language: string = sourceLanguage): string =>
+export const joinSentences = (sentences: readonly string[], language: string): string =>
   sentences
     .map((sentence, index) => {
       const previous = sentences[index - 1]

@@ -23,7 +23,9 @@ describe('the entries of a lexicon that a text needs', () => {
     fc.assert(
       fc.property(anyScript, (script) => {
         const few = entriesWithin(writtenText(script), lexicon)
-        expect(readScript(script, { lexicon: few })).toEqual(readScript(script, { lexicon }))
+        expect(readScript(script, { language: 'en', lexicon: few })).toEqual(
+          readScript(script, { language: 'en', lexicon }),
+        )
       }),
       { numRuns: 150 },
     )

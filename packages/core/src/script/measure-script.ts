@@ -1,3 +1,4 @@
+import { countBeats } from './beats.ts'
 import { writtenText } from './read-script.ts'
 import { parseScript } from './script-parts.ts'
 import { countWords, type ScriptLength } from './words.ts'
@@ -9,7 +10,7 @@ export const pausesOf = (script: string): number => {
   return pauseMs
 }
 
-export const measureScript = (script: string): ScriptLength => ({
-  words: countWords(writtenText(script)),
-  pauseMs: pausesOf(script),
-})
+export const measureScript = (script: string, language: string): ScriptLength => {
+  const text = writtenText(script)
+  return { words: countWords(text), beats: countBeats(text, language), pauseMs: pausesOf(script) }
+}

@@ -4,9 +4,10 @@ import { readScript, sourceSentences, writtenText } from './read-script.ts'
 import { parseScript, printScript } from './script-parts.ts'
 
 const said = (script: string, ...lexicon: [string, string][]) =>
-  readScript(script, { lexicon: lexicon.map(([term, say]) => ({ term, say })) }).sentences.map(
-    ({ utterances }) => utterances.map(({ say, pauseMs }) => (pauseMs ? [pauseMs, say] : say)),
-  )
+  readScript(script, {
+    language: 'en',
+    lexicon: lexicon.map(([term, say]) => ({ term, say })),
+  }).sentences.map(({ utterances }) => utterances.map(({ say, pauseMs }) => (pauseMs ? [pauseMs, say] : say)))
 
 describe('a script', () => {
   it('is written without its markup', () => {
@@ -34,8 +35,8 @@ describe('a script', () => {
   ])('%j is said as its markup asks', (script, sentences) => expect(said(script)).toEqual(sentences))
 
   it('keeps a pause behind its last word', () => {
-    expect(readScript('One. [pause 2s]').pauseMs).toBe(2000)
-    expect(readScript('[pause 2s]')).toEqual({ sentences: [], pauseMs: 2000 })
+    expect(readScript('One. [pause 2s]', { language: 'en' }).pauseMs).toBe(2000)
+    expect(readScript('[pause 2s]', { language: 'en' })).toEqual({ sentences: [], pauseMs: 2000 })
   })
 
   it('is said by its lexicon, whole words, longer terms first, and never inside a pronunciation', () => {
@@ -48,12 +49,12 @@ describe('a script', () => {
   })
 
   it('comes apart into sentences with their markup, and loses nothing', () => {
-    expect(sourceSentences('Meet [Dr.|Doctor] Who. [pause 1s] Go [now|NOW]. [pause 2s]')).toEqual([
+    expect(sourceSentences('Meet [Dr.|Doctor] Who. [pause 1s] Go [now|NOW]. [pause 2s]', 'en')).toEqual([
       'Meet [Dr.|Doctor] Who.',
       '[pause 1s] Go [now|NOW]. [pause 2s]',
     ])
-    expect(sourceSentences('[No way|one]. Two')).toEqual(['[No way|one].', 'Two'])
-    expect(sourceSentences('[pause 1s]')).toEqual([])
+    expect(sourceSentences('[No way|one]. Two', 'en')).toEqual(['[No way|one].', 'Two'])
+    expect(sourceSentences('[pause 1s]', 'en')).toEqual([])
   })
 
   it.each([
@@ -67,7 +68,7 @@ describe('a script', () => {
   ])('%s is told to be malformed, and nothing of its signs is read', (markup, fault) => {
     const script = `Before ${markup}`
     expect(parseScript(script).at(-1)).toMatchObject({ kind: 'fault', fault })
-    const { sentences } = readScript(script)
+    const { sentences } = readScript(script, { language: 'en' })
     for (const { written, utterances } of sentences)
       expect([written, ...utterances.map(({ say }) => say)].join(' ')).not.toMatch(/[[\]|]/)
   })
@@ -102,7 +103,7 @@ const anyScript = fc
 const anyText = fc.oneof(anyScript, fc.string({ unit: 'binary', maxLength: 200 }))
 
 const readings = (script: string, lexicon: { term: string; say: string }[] = []) => {
-  const { sentences } = readScript(script, { lexicon })
+  const { sentences } = readScript(script, { language: 'en', lexicon })
   return {
     captions: sentences.map(({ written }) => written),
     payloads: sentences.flatMap(({ utterances }) => utterances.map(({ say }) => say)),
@@ -131,9 +132,9 @@ describe('a thousand scripts', () => {
   it('J1 come apart into sentences that say the same', () =>
     fc.assert(
       fc.property(anyScript, (script) => {
-        const apart = sourceSentences(script)
+        const apart = sourceSentences(script, 'en')
         fc.pre(apart.length > 0)
-        const { sentences } = readScript(script)
+        const { sentences } = readScript(script, { language: 'en' })
         expect(apart).toHaveLength(sentences.length)
         expect(apart.join('').replace(/\s/g, '')).toBe(script.replace(/\s/g, ''))
       }),
@@ -149,7 +150,7 @@ describe('a thousand scripts', () => {
           { term: 'ท่าเรือ', say: 'ท่า เรือ' },
         ]
         expect(readings(script, lexicon).captions).toEqual(readings(script).captions)
-        const { sentences, pauseMs } = readScript(script)
+        const { sentences, pauseMs } = readScript(script, { language: 'en' })
         const heard = sentences
           .flatMap(({ utterances }) => utterances)
           .reduce((sum, of) => sum + of.pauseMs, pauseMs)

@@ -33,10 +33,10 @@ const layOut = (parts: readonly ScriptPart[]) => {
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-type ReadAs = { language?: string; lexicon?: readonly LexiconEntry[] }
+type ReadAs = { language: string; lexicon?: readonly LexiconEntry[] }
 
 /** Parses a script once for speech, captions and translation. */
-export const readScript = (script: string, { language, lexicon = [] }: ReadAs = {}): ReadScript => {
+export const readScript = (script: string, { language, lexicon = [] }: ReadAs): ReadScript => {
   const { text, pauses, said } = layOut(parseScript(script))
   const sayText = createLexicon(lexicon)
   /** A pronunciation is spoken in the span where its written text starts, and not again in the next span. */
@@ -96,7 +96,7 @@ const sourceOffset = (parts: readonly ScriptPart[], at: number, side: 'before' |
 }
 
 /** The places of the sentences in a script, without the markup at their edges. */
-export const sentencePlaces = (script: string, language?: string): Span[] => {
+export const sentencePlaces = (script: string, language: string): Span[] => {
   const parts = parseScript(script)
   const text = parts.map(({ written }) => written).join('')
   return sentenceSpans(text, language).map(({ start, end }) => ({
@@ -106,7 +106,7 @@ export const sentencePlaces = (script: string, language?: string): Span[] => {
 }
 
 /** The sentences of a script with their markup; markup between two belongs to the second. */
-export const sourceSentences = (script: string, language?: string): string[] => {
+export const sourceSentences = (script: string, language: string): string[] => {
   const parts = parseScript(script)
   const text = parts.map(({ written }) => written).join('')
   const ends = sentenceSpans(text, language).map(({ end }) => sourceOffset(parts, end, 'before'))

@@ -42,5 +42,5 @@ describe('a script as sentences', () => {
     ['collapses blanks', '  Hello \t world.   Next ', ['Hello world.', 'Next']],
     ['drops what has nothing to say', '... !!! —\n*\nWords.', ['Words.']],
     ['is empty for an empty script', ' \n ', []],
-  ])('%s', (_, script, sentences) => expect(splitSentences(script)).toEqual(sentences))
+  ])('%s', (_, script, sentences) => expect(splitSentences(script, 'en')).toEqual(sentences))
 })

@@ -1,4 +1,4 @@
-import { type Language, languageOf, sourceLanguage } from '../languages/languages.ts'
+import { type Language, languageOf } from '../languages/languages.ts'
 import { cutLengths } from './cut-long-sentence.ts'
 
 /** Initials, and words of initials: 'J. R.', 'U.S.'; but not the word I. */
@@ -40,7 +40,7 @@ const tail = 32
 export type Span = { start: number; end: number }
 
 /** The position of each sentence in a script; line breaks end a sentence too. */
-export const sentenceSpans = (script: string, language: string = sourceLanguage): Span[] => {
+export const sentenceSpans = (script: string, language: string): Span[] => {
   const { segmenter, goesOn } = sentenceRules(language)
   const spans: Span[] = []
   for (const { 0: line, index: lineStart } of script.matchAll(/[^\n]+/g)) {
@@ -72,5 +72,5 @@ const push = (spans: Span[], script: string, { start, end }: Span) => {
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The sentences of a script, which are spoken one by one. */
-export const splitSentences = (script: string, language: string = sourceLanguage): string[] =>
+export const splitSentences = (script: string, language: string): string[] =>
   sentenceSpans(script, language).map(({ start, end }) => oneLine(script.slice(start, end)))

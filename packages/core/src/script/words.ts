@@ -1,4 +1,5 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+/** Finds words in every script; those of Thai or Japanese by a dictionary, whatever the locale. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Words as a listener counts them: 'state-of-the-art' is four, '3.5' is one. */
 export const countWords = (text: string): number => {
@@ -7,12 +8,14 @@ export const countWords = (text: string): number => {
   return words
 }
 
-/** Seconds that so many words take at a speaking speed. */
-export const spokenSeconds = (words: number, wordsPerMinute: number): number => (words / wordsPerMinute) * 60
+/** Seconds that so many beats take at a speaking speed. */
+export const spokenSeconds = (beats: number, wordsPerMinute: number): number => (beats / wordsPerMinute) * 60
 
-/** What decides the length of a script: the words spoken, and the pauses of its markup. */
-export type ScriptLength = { words: number; pauseMs: number }
+/** The words of a script, and what decides how long it is spoken: its beats, and the pauses of its markup. */
+export type ScriptLength = { words: number; beats: number; pauseMs: number }
 
 /** 0 without words: a slide that only pauses is silent. */
-export const scriptSeconds = ({ words, pauseMs }: ScriptLength, wordsPerMinute: number): number =>
-  words === 0 ? 0 : spokenSeconds(words, wordsPerMinute) + pauseMs / 1000
+export const scriptSeconds = (
+  { beats, pauseMs }: Pick<ScriptLength, 'beats' | 'pauseMs'>,
+  wordsPerMinute: number,
+): number => (beats === 0 ? 0 : spokenSeconds(beats, wordsPerMinute) + pauseMs / 1000)

@@ -1,5 +1,5 @@
+import { countBeats } from '../script/beats.ts'
 import { sourceSentences, writtenText } from '../script/read-script.ts'
-import { countWords } from '../script/words.ts'
 
 /** Ways to cut a script into the parts of slides. */
 export const splitWays = ['labels', 'rules', 'headings', 'paragraphs', 'evenly'] as const
@@ -16,7 +16,7 @@ export type PastedParagraph = {
 }
 
 /** A script for many slides, as it was pasted or written: labels, rules and headings divide it and are not said. */
-export type PastedScript = { paragraphs: readonly PastedParagraph[] }
+export type PastedScript = { language: string; paragraphs: readonly PastedParagraph[] }
 
 const rule = /^\s*([-*_])\s*(?:\1\s*){2,}$/
 const heading = /^\s{0,3}#{1,6}\s+\S/
@@ -28,16 +28,17 @@ const hasBlankLines = (lines: readonly string[]): boolean =>
   lines.some((line, index) => line.trim() === '' && index > 0 && index < lines.length - 1)
 
 type Reading = Pick<PastedParagraph, 'label' | 'rules' | 'headings'> & {
+  language: string
   /** Of the paragraph that is being read. */
   lines: string[]
   paragraphs: PastedParagraph[]
 }
 
-const endParagraph = ({ lines, paragraphs, label, rules, headings }: Reading): void => {
+const endParagraph = ({ language, lines, paragraphs, label, rules, headings }: Reading): void => {
   const text = lines.join('\n').trim()
   lines.length = 0
   if (text === '') return
-  const sentences = sourceSentences(text)
+  const sentences = sourceSentences(text, language)
   const last = paragraphs.at(-1)
   if (sentences.length > 0) paragraphs.push({ text, sentences, label, rules, headings })
   // A pause or dots alone say nothing, and stay with what was said.
@@ -61,17 +62,18 @@ const readLine = (reading: Reading, line: string): void => {
 }
 
 /** Paragraphs stand between blank lines; in a text without blank lines each line is one, as word processors copy it. */
-export const readPasted = (script: string): PastedScript => {
+export const readPasted = (script: string, language: string): PastedScript => {
   const lines = script.replace(/\r\n?/g, '\n').trim().split('\n')
-  const reading: Reading = { lines: [], paragraphs: [], label: null, rules: 0, headings: 0 }
+  const reading: Reading = { language, lines: [], paragraphs: [], label: null, rules: 0, headings: 0 }
   const isByLine = !hasBlankLines(lines)
   for (const line of lines) {
     readLine(reading, line)
     if (isByLine) endParagraph(reading)
   }
   endParagraph(reading)
-  return { paragraphs: reading.paragraphs }
+  return { language, paragraphs: reading.paragraphs }
 }
 
 /** '½' is spoken and is no word: every piece weighs at least 1. */
-export const weightOf = (text: string): number => Math.max(1, countWords(writtenText(text)))
+export const weightOf = (text: string, language: string): number =>
+  Math.max(1, countBeats(writtenText(text), language))

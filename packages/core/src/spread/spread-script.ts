@@ -8,13 +8,14 @@ import { shareOut } from './share-out.ts'
  * so that each slide gets as near as possible to its share of the words. With fewer sentences than slides the last
  * slides stay silent.
  */
-export const spreadScript = (script: string, slideCount: number): string[] => {
+export const spreadScript = (script: string, slideCount: number, language: string): string[] => {
   if (slideCount === 0) return []
-  const { paragraphs } = readPasted(script)
+  const { paragraphs } = readPasted(script, language)
   if (paragraphs.length === slideCount) return paragraphs.map(({ text }) => text)
-  const sentences = sourceSentences(script)
+  const sentences = sourceSentences(script, language)
   const slides: string[][] = Array.from({ length: slideCount }, () => [])
-  for (const [index, slide] of shareOut(sentences.map(weightOf), slideCount).entries())
+  const weights = sentences.map((sentence) => weightOf(sentence, language))
+  for (const [index, slide] of shareOut(weights, slideCount).entries())
     slides[slide]?.push(sentences[index] ?? '')
-  return slides.map((own) => joinSentences(own))
+  return slides.map((own) => joinSentences(own, language))
 }

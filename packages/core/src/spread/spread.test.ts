@@ -12,8 +12,8 @@ import {
   spreadBy,
 } from './spread.ts'
 
-const partsBy = (script: string, slides: number, way = proposeWay(readPasted(script), slides)) => {
-  const pasted = readPasted(script)
+const partsBy = (script: string, slides: number, way = proposeWay(readPasted(script, 'en'), slides)) => {
+  const pasted = readPasted(script, 'en')
   return [way, ...partsOf(pasted, spreadBy(pasted, way, slides), slides)]
 }
 
@@ -70,14 +70,14 @@ describe('S33 a pasted script is cut as its writer marked it', () => {
     expect(partsBy('One.\n\n[pause 2s]\n\nTwo.', 2)).toEqual(['paragraphs', 'One.\n\n[pause 2s]', 'Two.']))
 
   it('says how many parts each way makes', () => {
-    const pasted = readPasted('Slide 1\nOne. More.\n\nSlide 2\nTwo.')
+    const pasted = readPasted('Slide 1\nOne. More.\n\nSlide 2\nTwo.', 'en')
     expect(splitWays.map((way) => countParts(pasted, way))).toEqual([2, 1, 1, 2, 3])
-    expect(countParts(readPasted(' \n'), 'paragraphs')).toBe(0)
+    expect(countParts(readPasted(' \n', 'en'), 'paragraphs')).toBe(0)
   })
 })
 
 describe('S33 it is corrected before it is taken', () => {
-  const pasted = readPasted('One is here. Two is here. Three is here.\n\nFour is here. Five is here.')
+  const pasted = readPasted('One is here. Two is here. Three is here.\n\nFour is here. Five is here.', 'en')
   const start = spreadBy(pasted, 'paragraphs', 3)
 
   it('a line moves to another sentence', () => {

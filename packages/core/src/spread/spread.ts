@@ -33,13 +33,13 @@ const slidesByLabel = ({ paragraphs }: PastedScript, slideCount: number): number
 }
 
 const slidesOfParts = (
-  { paragraphs }: PastedScript,
+  { language, paragraphs }: PastedScript,
   parts: readonly number[],
   slideCount: number,
 ): number[] => {
   const weights: number[] = []
   for (const [index, part] of parts.entries())
-    weights[part] = (weights[part] ?? 0) + weightOf(paragraphs[index]?.text ?? '')
+    weights[part] = (weights[part] ?? 0) + weightOf(paragraphs[index]?.text ?? '', language)
   const slides = shareOut(weights, slideCount)
   return parts.map((part) => slides[part] ?? 0)
 }
@@ -48,7 +48,7 @@ export const spreadBy = (pasted: PastedScript, way: SplitWay, slideCount: number
   const sentences = sentencesOf(pasted)
   if (way === 'evenly')
     return shareOut(
-      sentences.map(({ text }) => weightOf(text)),
+      sentences.map(({ text }) => weightOf(text, pasted.language)),
       slideCount,
     )
   const slides =
@@ -105,7 +105,9 @@ export const partsOf = (pasted: PastedScript, spread: Spread, slideCount: number
   }
   const textOf = (paragraph: number, sentences: readonly string[]): string => {
     const whole = pasted.paragraphs[paragraph]
-    return whole && whole.sentences.length === sentences.length ? whole.text : joinSentences(sentences)
+    return whole && whole.sentences.length === sentences.length
+      ? whole.text
+      : joinSentences(sentences, pasted.language)
   }
   return slides.map((slide) =>
     [...slide].map(([paragraph, sentences]) => textOf(paragraph, sentences)).join('\n\n'),

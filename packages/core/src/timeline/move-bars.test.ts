@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { measureScript } from '../script/measure-script.ts'
 import { type Bar, barOf, type Grip, moveBars, movedBoundary, moveRange, snapMove } from './move-bars.ts'
 import { timeSlides } from './time-slides.ts'
 import { framesPerSecond, sampleRate, slideSecondsLimits } from './timing.ts'
@@ -107,6 +108,7 @@ describe('bars that are pulled', () => {
         },
       ],
       150,
+      (script) => measureScript(script, 'en'),
     )
     if (!slide) throw new Error('no slide')
     expect(barOf(slide)).toEqual({ frames: 128, leastFrames: 128, naturalFrames: 180 })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { measureScript } from '../script/measure-script.ts'
 import { secondsOfFrames } from './slide-length.ts'
 import { type SlideToTime, timeSlides } from './time-slides.ts'
 import { sampleRate } from './timing.ts'
 
+const inEnglish = (script: string) => measureScript(script, 'en')
 const words = (count: number) => Array(count).fill('word').join(' ')
 const seconds = (count: number) => count * sampleRate
 const slide = (given: Partial<SlideToTime> = {}): SlideToTime => ({
@@ -15,14 +17,14 @@ const slide = (given: Partial<SlideToTime> = {}): SlideToTime => ({
   ...given,
 })
 const lengthsOf = (slides: SlideToTime[]) =>
-  timeSlides(slides, 150).map(({ frames, source, isEstimate }) => [
+  timeSlides(slides, 150, inEnglish).map(({ frames, source, isEstimate }) => [
     secondsOfFrames(frames),
     source,
     isEstimate,
   ])
 
 describe('how long slides are on screen, and why', () => {
-  it('nothing for no slides', () => expect(timeSlides([], 150)).toEqual([]))
+  it('nothing for no slides', () => expect(timeSlides([], 150, inEnglish)).toEqual([]))
 
   it('V13 words of a slide at its own speaking speed', () =>
     expect(
@@ -69,6 +71,7 @@ describe('how long slides are on screen, and why', () => {
           slide({ spokenSamples: seconds(3), manualSeconds: 1 }),
         ],
         150,
+        inEnglish,
       ),
     ).toMatchObject([
       { slideNumber: 1, startFrame: 0, barFrames: 120, frames: 120, quietFrames: 22, endFrame: 120 },
@@ -89,7 +92,7 @@ describe('how long slides are on screen, and why', () => {
           { minLength: 1, maxLength: 50 },
         ),
         (slides) => {
-          const entries = timeSlides(slides, 150)
+          const entries = timeSlides(slides, 150, inEnglish)
           expect(entries[0]?.startFrame).toBe(0)
           for (const [index, entry] of entries.entries()) {
             expect(entry.endFrame).toBe(entries[index + 1]?.startFrame ?? entry.endFrame)

@@ -1,4 +1,3 @@
-import { measureScript } from '../script/measure-script.ts'
 import { type ScriptLength, scriptSeconds } from '../script/words.ts'
 import { type SlideLength, secondsOfFrames, slideLength } from './slide-length.ts'
 import { sampleRate } from './timing.ts'
@@ -47,13 +46,13 @@ const narrationOf = (
 }
 
 /**
- * How long each slide is on screen, and why. Slides follow without gaps, and the first begins at 0. `measure` may be a
- * cache.
+ * How long each slide is on screen, and why. Slides follow without gaps, and the first begins at 0. `measure` reads
+ * scripts in their language.
  */
 export const timeSlides = (
   slides: readonly SlideToTime[],
   wordsPerMinute: number,
-  measure: (script: string) => ScriptLength = measureScript,
+  measure: (script: string) => ScriptLength,
 ): TimedSlide[] => {
   let startFrame = 0
   return slides.map((slide, index) => {

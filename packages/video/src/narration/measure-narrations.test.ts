@@ -23,6 +23,7 @@ const plan = (speakingSpeed: number, ...slides: ReturnType<typeof slide>[]) =>
     {
       projectId: 'project',
       salt: 'salt',
+      sourceLanguage: 'en',
       projectScript: '',
       settings: {
         speakingSpeed,
