@@ -46,6 +46,7 @@ export type Schema = {
   projects: {
     id: Generated<string>
     title: string
+    source_language: Generated<string>
     script: Generated<string>
     speaking_speed: Generated<number>
     resolution: Generated<Resolution>

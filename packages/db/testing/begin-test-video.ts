@@ -32,6 +32,7 @@ export const beginTestVideo = async (
     {
       projectId,
       salt: 'salt',
+      sourceLanguage: 'en',
       projectScript: '',
       settings: {
         speakingSpeed: 150,

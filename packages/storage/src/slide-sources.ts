@@ -3,14 +3,18 @@ import { hashValue } from './content-hash.ts'
 
 export type SlideSource = { slideId: string; source: string; sourceHash: string }
 
+type Sources = {
+  sourceLanguage: string
+  projectScript: string
+  slides: readonly { id: string; script: string }[]
+}
+
 /** Each slide's source text now, and its hash, which tells whether a translation was made from this text. */
-export const slideSources = (
-  projectScript: string,
-  slides: readonly { id: string; script: string }[],
-): SlideSource[] => {
+export const slideSources = ({ sourceLanguage, projectScript, slides }: Sources): SlideSource[] => {
   const scripts = resolveSlideScripts(
     projectScript,
     slides.map(({ script }) => script),
+    sourceLanguage,
   )
   return slides.map(({ id }, index) => {
     const source = scripts[index] ?? ''

@@ -1,6 +1,6 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Db } from '../connect.ts'
 import { type StoredMusic, writeMusic } from '../music/music.ts'
+import { findSourceLanguage } from '../projects/find-source-language.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
 import { type StoredClip, writeClip } from '../slides/clips.ts'
 import { type StoredRecording, writeSlideRecording } from '../slides/recordings.ts'
@@ -14,10 +14,9 @@ export type ImportedFile =
 
 export type ImportResult = { filename: string; seconds?: number }
 
-const writeFile = (
+const writeFile = async (
   trx: Db,
-  // Jobs of the release before name no language.
-  { projectId, slideId, language = sourceLanguage, name }: ImportJob,
+  { projectId, slideId, language, name }: ImportJob,
   filename: string,
   file: ImportedFile,
 ): Promise<boolean> => {
@@ -25,7 +24,12 @@ const writeFile = (
   const slide = { projectId, slideId: slideId ?? '', filename }
   return file.kind === 'clip'
     ? writeClip(trx, { ...slide, name, ...file.facts })
-    : writeSlideRecording(trx, { ...slide, language, ...file.facts })
+    : writeSlideRecording(trx, {
+        ...slide,
+        // Jobs of the release before name no language.
+        language: language ?? (await findSourceLanguage(trx, projectId)),
+        ...file.facts,
+      })
 }
 
 class Unwanted extends Error {}

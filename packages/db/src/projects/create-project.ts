@@ -1,17 +1,20 @@
+import { defaultSourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Db } from '../connect.ts'
 import { notify } from '../notifications.ts'
 import { ownSalt } from '../users/salts.ts'
 
+type NewProject = { userId: string; title: string; sourceLanguage?: string | undefined }
+
 /** The project and its owner are one statement, so that there is none without an owner. */
 export const createProject = async (
   db: Db,
-  { userId, title }: { userId: string; title: string },
+  { userId, title, sourceLanguage = defaultSourceLanguage }: NewProject,
 ): Promise<string> => {
   const { project_id } = await db
     .with('project', (query) =>
       query
         .insertInto('projects')
-        .values({ title, salt: ownSalt(db, userId) })
+        .values({ title, source_language: sourceLanguage, salt: ownSalt(db, userId) })
         .returning('id'),
     )
     .insertInto('members')

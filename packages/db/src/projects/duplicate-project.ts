@@ -36,6 +36,7 @@ export const duplicateProject = (
         id: projectId,
         title,
         salt: ownSalt(trx, userId),
+        source_language: project.source_language,
         script: project.script,
         speaking_speed: project.speaking_speed,
         resolution: project.resolution,

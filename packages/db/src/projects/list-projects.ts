@@ -41,6 +41,7 @@ const sortings: Record<ProjectSorting, Sorting> = {
 const columns = [
   'projects.id',
   'projects.title',
+  'projects.source_language',
   'projects.speaking_speed',
   'projects.resolution',
   'projects.transition',

@@ -1,4 +1,3 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { PictureFit, SettingsChange } from '@voxdeck/core/video-settings'
 import type { Db } from '../connect.ts'
 import { clipColumns } from '../slides/clips.ts'
@@ -6,6 +5,7 @@ import { changeRecording, type RecordingChange, RecordingGone } from '../slides/
 import { keepFile, takeFileBack } from '../slides/replaced-files.ts'
 import { replaceTexts, type TextWrite } from '../texts/texts.ts'
 import { bumpRevision } from './bump-revision.ts'
+import { findSourceLanguage } from './find-source-language.ts'
 import { withProjectLock } from './with-project-lock.ts'
 
 export type ProjectChange = {
@@ -40,9 +40,10 @@ export type SlideChange = RecordingChange & {
 export const updateProject = (db: Db, projectId: string, change: ProjectChange): Promise<boolean> =>
   withProjectLock(db, projectId, async (trx) => {
     if (!(await ownsSlides(trx, projectId, slidesNamed(change)))) return false
-    await replaceTexts(trx, projectId, await textWrites(trx, projectId, change))
+    const project = { projectId, language: await findSourceLanguage(trx, projectId) }
+    await replaceTexts(trx, projectId, await textWrites(trx, project, change))
     await updateColumns(trx, projectId, change)
-    for (const slide of change.slides ?? []) await saveSlide(trx, projectId, slide)
+    for (const slide of change.slides ?? []) await saveSlide(trx, project, slide)
     await bumpRevision(trx, projectId)
     return true
   }).catch((error: unknown) => {
@@ -50,11 +51,17 @@ export const updateProject = (db: Db, projectId: string, change: ProjectChange):
     throw error
   })
 
+type SourceOfProject = { projectId: string; language: string }
+
 /** Rolls the transaction back. */
 class FileGone extends Error {}
 
 /** The scripts of the change, beside what they replace. */
-const textWrites = async (trx: Db, projectId: string, change: ProjectChange): Promise<TextWrite[]> => {
+const textWrites = async (
+  trx: Db,
+  { projectId, language }: SourceOfProject,
+  change: ProjectChange,
+): Promise<TextWrite[]> => {
   const writes: TextWrite[] = []
   if (change.script !== undefined) {
     const { script } = await trx
@@ -73,7 +80,7 @@ const textWrites = async (trx: Db, projectId: string, change: ProjectChange): Pr
   if (slides.length === 0) return writes
   const rows = await trx
     .selectFrom('scripts')
-    .where('language', '=', sourceLanguage)
+    .where('language', '=', language)
     .where(
       'slide_id',
       'in',
@@ -128,7 +135,11 @@ const updateColumns = async (db: Db, projectId: string, change: ProjectChange) =
     await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()
 }
 
-const saveSlide = async (trx: Db, projectId: string, change: SlideChange): Promise<void> => {
+const saveSlide = async (
+  trx: Db,
+  { projectId, language }: SourceOfProject,
+  change: SlideChange,
+): Promise<void> => {
   const { id, script, voice, clip, keepsClipSound } = change
   const columns = {
     ...(change.manualSeconds === undefined ? {} : { manual_seconds: change.manualSeconds }),
@@ -147,8 +158,8 @@ const saveSlide = async (trx: Db, projectId: string, change: SlideChange): Promi
   if (Object.keys(words).length > 0)
     await trx
       .insertInto('scripts')
-      .values({ slide_id: id, language: sourceLanguage, project_id: projectId, ...words })
+      .values({ slide_id: id, language, project_id: projectId, ...words })
       .onConflict((conflict) => conflict.columns(['slide_id', 'language']).doUpdateSet(words))
       .execute()
-  await changeRecording(trx, { slideId: id, language: sourceLanguage }, change)
+  await changeRecording(trx, { slideId: id, language }, change)
 }

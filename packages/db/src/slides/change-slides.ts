@@ -1,7 +1,7 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
+import { findSourceLanguage } from '../projects/find-source-language.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
 import { findSlideProject } from './find-slide-project.ts'
 import { keepFile, takeFileBack } from './replaced-files.ts'
@@ -49,18 +49,19 @@ export const findPosition = async (trx: Db, projectId: string, slideId: string):
 
 /** The new slide speaks with the voice of the slide before it; at the start, with that of the slide after it. */
 const takeNeighbourVoice = async (trx: Db, projectId: string, slideId: string, position: number) => {
+  const language = await findSourceLanguage(trx, projectId)
   const neighbour = await trx
     .selectFrom('slides')
     .innerJoin('scripts', 'scripts.slide_id', 'slides.id')
     .where('slides.project_id', '=', projectId)
     .where('slides.position', '=', position === 0 ? 1 : position - 1)
-    .where('scripts.language', '=', sourceLanguage)
+    .where('scripts.language', '=', language)
     .select('scripts.voice')
     .executeTakeFirst()
   if (!neighbour?.voice) return
   await trx
     .insertInto('scripts')
-    .values({ slide_id: slideId, language: sourceLanguage, project_id: projectId, voice: neighbour.voice })
+    .values({ slide_id: slideId, language, project_id: projectId, voice: neighbour.voice })
     .execute()
 }
 

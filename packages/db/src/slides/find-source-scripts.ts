@@ -1,7 +1,7 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Db } from '../connect.ts'
 
 export type SourceScripts = {
+  sourceLanguage: string
   /** Script of the whole project; split over the slides while none has a script of its own. */
   projectScript: string
   /** Words a minute of the project. */
@@ -15,9 +15,10 @@ export const findSourceScripts = async (db: Db, projectId: string): Promise<Sour
   const project = await db
     .selectFrom('projects')
     .where('id', '=', projectId)
-    .select(['script', 'speaking_speed'])
+    .select(['source_language', 'script', 'speaking_speed'])
     .executeTakeFirst()
   if (!project) return null
+  const sourceLanguage = project.source_language
   const slides = await db
     .selectFrom('slides')
     .leftJoin('scripts', (join) =>
@@ -28,6 +29,7 @@ export const findSourceScripts = async (db: Db, projectId: string): Promise<Sour
     .select(['slides.id', 'slides.speaking_speed', 'scripts.script'])
     .execute()
   return {
+    sourceLanguage,
     projectScript: project.script,
     speakingSpeed: project.speaking_speed,
     slides: slides.map(({ id, script, speaking_speed: speakingSpeed }) => ({

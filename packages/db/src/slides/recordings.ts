@@ -1,9 +1,9 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Narrator } from '@voxdeck/core/slides/slide'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import { findProjectLanguage } from '../languages/project-languages.ts'
 import { bumpRevision } from '../projects/bump-revision.ts'
+import { findSourceLanguage } from '../projects/find-source-language.ts'
 import { withProjectLock } from '../projects/with-project-lock.ts'
 import type { Schema } from '../schema.ts'
 import { findSlideProject } from './find-slide-project.ts'
@@ -191,7 +191,8 @@ export const writeSlideRecording = async (
   { projectId, slideId, language, ...recording }: SlideRecording,
 ): Promise<boolean> => {
   if ((await findSlideProject(trx, slideId)) !== projectId) return false
-  if (language !== sourceLanguage && !(await findProjectLanguage(trx, { projectId, language }))) return false
+  const isSource = language === (await findSourceLanguage(trx, projectId))
+  if (!isSource && !(await findProjectLanguage(trx, { projectId, language }))) return false
   await writeRecording(trx, { slideId, language }, recording)
   await bumpRevision(trx, projectId)
   return true

@@ -1,4 +1,3 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Slide } from '@voxdeck/core/slides/slide'
 import { defaultVoiceId } from '@voxdeck/core/voices'
 import type { Selectable } from 'kysely'
@@ -50,16 +49,19 @@ const clipOfRow = (row: SlideRow): StoredSlide['clip'] =>
 export const listSlides = async (db: Db, projectId: string): Promise<StoredSlide[]> => {
   const rows = await db
     .selectFrom('slides')
+    .innerJoin('projects', 'projects.id', 'slides.project_id')
     .leftJoin('scripts', (join) =>
-      join.onRef('scripts.slide_id', '=', 'slides.id').on('scripts.language', '=', sourceLanguage),
+      join
+        .onRef('scripts.slide_id', '=', 'slides.id')
+        .onRef('scripts.language', '=', 'projects.source_language'),
     )
     .where('slides.project_id', '=', projectId)
     .orderBy('slides.position')
     .selectAll('slides')
-    .select(['scripts.script', 'scripts.voice'])
+    .select(['scripts.script', 'scripts.voice', 'projects.source_language as sourceLanguage'])
     .execute()
   const recordings = await listRecordings(db, { projectId })
-  return rows.map(({ script, voice, ...row }) => {
+  return rows.map(({ script, voice, sourceLanguage, ...row }) => {
     const own: RecordingsByLanguage = recordings.get(row.id) ?? new Map()
     return {
       id: row.id,

@@ -1,0 +1,2 @@
+alter table projects
+  drop column source_language;
