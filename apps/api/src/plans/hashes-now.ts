@@ -1,5 +1,4 @@
 import type { HashesNow } from '@voxdeck/contracts/projects/project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import type { Db } from '@voxdeck/db/connect'
 import type { ProjectRows } from '@voxdeck/db/projects/project-rows'
@@ -12,8 +11,6 @@ const hashesOf = (plan: Plan, languages: readonly string[]): HashesNow[number] =
   ...planHashes(plan),
 })
 
-const isSource = (languages: readonly string[]) => languages.join() === sourceLanguage
-
 /**
  * Of a video requested now, in each of these sets of languages. Only the source language while no worker says which
  * voices speak the others. `source` is its plan, where there is one already.
@@ -24,6 +21,8 @@ export const hashesNowIn = async (
   sets: readonly (readonly string[])[],
   source?: Plan,
 ): Promise<HashesNow> => {
+  const { source_language: sourceLanguage } = rows.project
+  const isSource = (languages: readonly string[]) => languages.join() === sourceLanguage
   const others = sets.filter((languages) => !isSource(languages))
   const ofSource = sets.some(isSource) ? [hashesOf(source ?? planNow(rows), [sourceLanguage])] : []
   const toolchain = others.length > 0 ? await findLiveToolchain(db) : null
@@ -34,6 +33,7 @@ export const hashesNowIn = async (
 
 /** In the source language, whose plan is given, and in the languages of each video that is finished or made. */
 export const hashesNow = (db: Db, rows: ProjectRows, source: Plan): Promise<HashesNow> => {
+  const { source_language: sourceLanguage } = rows.project
   const videos = rows.videos.filter(({ status }) => status === 'completed' || status === 'generating')
   const sets = new Map(videos.map(({ languages }) => [languages.join(), languages]))
   sets.set(sourceLanguage, [sourceLanguage])

@@ -15,7 +15,7 @@ export const measuredNarrations = async (
   rows: ProjectRows,
   plan: Plan = planNow(rows),
 ): Promise<MeasuredNarrations> => {
-  const spoken = narrationInputs(plan, 'en').flatMap((words, slide) => {
+  const spoken = narrationInputs(plan, rows.project.source_language).flatMap((words, slide) => {
     const slideId = plan.slides[slide]?.slideId
     return words && slideId ? [[slideId, hashValue(words)] as const] : []
   })

@@ -1,4 +1,3 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { makePlan, type SnapshotTranslation } from '@voxdeck/core/plan/make-plan'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { noTools } from '@voxdeck/core/plan/tool-versions'
@@ -20,7 +19,7 @@ const planWith = (
 ): Plan => makePlan({ ...snapshotProject(rows), translations }, noTools, languages, read)
 
 /** The plan of a video requested now, in the source language; without a toolchain, which does not decide the text. */
-export const planNow = (rows: ProjectRows): Plan => planWith(rows, {}, [sourceLanguage])
+export const planNow = (rows: ProjectRows): Plan => planWith(rows, {}, [rows.project.source_language])
 
 /**
  * The same in each of these sets of languages. `voices` are those of a living worker: the first one of a language

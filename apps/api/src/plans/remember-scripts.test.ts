@@ -14,7 +14,9 @@ describe('rememberScripts', () => {
     )
     remembered(script, { language: 'en', lexicon: [...lexicon] })
     expect(read).toHaveBeenCalledTimes(1)
-    expect(remembered(script, { language: 'en', lexicon: [] })).toEqual(readScript(script))
+    expect(remembered(script, { language: 'en', lexicon: [] })).toEqual(
+      readScript(script, { language: 'en' }),
+    )
     remembered(script, { language: 'en', lexicon })
     expect(read).toHaveBeenCalledTimes(2)
     remembered('Another story.', { language: 'en', lexicon })

@@ -1,4 +1,3 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { ProjectSnapshot } from '@voxdeck/core/plan/make-plan'
 import type { PlannedClip, PlannedMusic, PlannedRecording } from '@voxdeck/core/plan/plan'
 import type { Size } from '@voxdeck/core/video-settings'
@@ -40,6 +39,7 @@ const musicOf = (project: ProjectRow): PlannedMusic | null =>
 export const snapshotProject = ({ project, slides, lexicon }: ProjectRows): ProjectSnapshot => ({
   projectId: project.id,
   salt: project.salt,
+  sourceLanguage: project.source_language,
   projectScript: project.script,
   settings: settingsOf(project),
   slides: slides.map((slide) => ({
@@ -57,5 +57,5 @@ export const snapshotProject = ({ project, slides, lexicon }: ProjectRows): Proj
     clipSize: clipSizeOf(slide),
   })),
   music: musicOf(project),
-  lexicon: lexicon.filter(({ language }) => language === sourceLanguage),
+  lexicon: lexicon.filter(({ language }) => language === project.source_language),
 })

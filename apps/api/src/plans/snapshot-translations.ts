@@ -1,4 +1,3 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { SnapshotTranslation } from '@voxdeck/core/plan/make-plan'
 import type { Voice } from '@voxdeck/core/voices'
 import type { Db } from '@voxdeck/db/connect'
@@ -14,7 +13,7 @@ export const snapshotTranslations = async (
   languages: readonly string[],
   voices: readonly Voice[],
 ): Promise<Record<string, SnapshotTranslation>> => {
-  const others = languages.filter((language) => language !== sourceLanguage)
+  const others = languages.filter((language) => language !== project.source_language)
   const spoken = await listSpokenTranslations(db, project.id, others)
   const byLanguage = Map.groupBy(spoken, ({ language }) => language)
   return Object.fromEntries(

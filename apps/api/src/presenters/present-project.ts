@@ -27,6 +27,7 @@ export const presentSlides = (
   const scripts = resolveSlideScripts(
     project.script,
     slides.map(({ script }) => script),
+    project.source_language,
   )
   const timed = timeSlides(
     slides.map(({ id, recording, manualSeconds, speakingSpeed }, index) => ({
@@ -37,6 +38,7 @@ export const presentSlides = (
       speakingSpeed,
     })),
     project.speaking_speed,
+    (script) => measureScript(script, project.source_language),
   )
   const isUnknown = timed.every(({ source }) => source === 'silent')
   return slides.map((slide, index) => {
@@ -53,16 +55,16 @@ export const presentSlides = (
 const presentSlideScript = (
   slide: StoredSlide,
   index: number,
-  { wordsPerMinute, measured }: { wordsPerMinute: number; measured: MeasuredNarrations },
+  { project, measured }: { project: ProjectRows['project']; measured: MeasuredNarrations },
 ): SlideScriptJson => {
-  const length = measureScript(slide.script)
+  const length = measureScript(slide.script, project.source_language)
   const spoken = measured.get(slide.id)
   return {
     imageId: slide.id,
     slideNumber: index + 1,
     script: slide.script,
     wordCount: length.words,
-    estimatedDuration: scriptSeconds(length, slide.speakingSpeed ?? wordsPerMinute),
+    estimatedDuration: scriptSeconds(length, slide.speakingSpeed ?? project.speaking_speed),
     selectedVoice: slide.voice,
     speakingSpeed: slide.speakingSpeed,
     pictureFit: slide.pictureFit,
@@ -86,12 +88,13 @@ export const presentProject = (
 ): ProjectJson => ({
   id: rows.project.id,
   title: rows.project.title,
+  sourceLanguage: rows.project.source_language,
   englishScript: rows.project.script,
   images: presentSlides(rows, measured),
   videos: rows.videos.map((video) => presentVideo(video)),
   translations: rows.languages.map(({ language, title }) => ({ languageCode: language, title })),
   slideScripts: rows.slides.map((slide, index) =>
-    presentSlideScript(slide, index, { wordsPerMinute: rows.project.speaking_speed, measured }),
+    presentSlideScript(slide, index, { project: rows.project, measured }),
   ),
   videoSettings: settingsOf(rows.project),
   music: presentMusic(rows.project),

@@ -23,6 +23,7 @@ export const presentSummary = (
 ): ProjectSummaryJson => ({
   id: project.id,
   title: project.title,
+  sourceLanguage: project.source_language,
   images: slides.map((row) => presentPicture(pictureOf(project.id, row))),
   imageCount: slideCount,
   videos: videos.map((video) => presentVideo(video)),

@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity'
 import { titleLength } from '@voxdeck/contracts/projects/project'
 import { keptWhenRenewed } from '@voxdeck/core/languages/choose-slides'
-import { isLanguageCode, sourceLanguage } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage, isLanguageCode } from '@voxdeck/core/languages/languages'
 import { escapeMarkup } from '@voxdeck/core/script/escape-markup'
 import { writtenText } from '@voxdeck/core/script/read-script'
 import type { Db } from '@voxdeck/db/connect'
@@ -65,15 +65,15 @@ export const createTranslateSlides = ({
       let kept = 0
       const failure = (error: TranslationError) =>
         translationFailure(error, { attempt: Context.current().info.attempt, kept })
-      const pair: LanguagePair = { from: sourceLanguage, to: language }
+      const texts = await findSourceScripts(db, projectId)
+      const from = texts?.sourceLanguage ?? defaultSourceLanguage
+      if (!isLanguageCode(from)) throw new RangeError(`no language ${from}`)
+      const pair: LanguagePair = { from, to: language }
       const chosen = await translation.choose(pair, signal).catch((error: unknown) => {
         throw error instanceof TranslationError ? failure(error) : error
       })
       const translator = cacheTranslations(db, projectId, chosen)
-      const texts = await findSourceScripts(db, projectId)
-      const sources = new Map(
-        (texts ? slideSources(texts.projectScript, texts.slides) : []).map((slide) => [slide.slideId, slide]),
-      )
+      const sources = new Map((texts ? slideSources(texts) : []).map((slide) => [slide.slideId, slide]))
       const translations = await findTranslations(db, { projectId, language })
       const glossary = await readGlossary(db, projectId)
       const work = { projectId, language, provider: chosen.id, overwrite, requestedAt: new Date(requestedAt) }
@@ -87,7 +87,7 @@ export const createTranslateSlides = ({
         }
         const { source, sourceHash } = slide
         const before = translations.get(slideId) ?? null
-        const stays = keptWhenRenewed({ ...slide, translation: before }, language)
+        const stays = keptWhenRenewed({ ...slide, translation: before }, pair)
         const isOfPeople = before !== null && before.state !== 'machine'
         if (isOfPeople && !stays && !overwrite) {
           kept += 1

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage } from '@voxdeck/core/languages/languages'
 import { countBeats } from '@voxdeck/core/script/beats'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import type { Jail } from '@voxdeck/media/run/jail'
@@ -29,7 +29,7 @@ export const createSentenceMaker =
       const { samples, sampleRate: engineRate } = await voices.speak({ ...request, signal })
       const output = scratch.file('sentence.pcm')
       const levelled = await levelSentence({ samples, engineRate, output, signal })
-      const { language = sourceLanguage } = voices.find(request.voice) ?? {}
+      const { language = defaultSourceLanguage } = voices.find(request.voice) ?? {}
       const { gapSeconds } = splitSpeechAndGap({
         words: countBeats(request.text, language),
         wordsPerMinute: request.wordsPerMinute,

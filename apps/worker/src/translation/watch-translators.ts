@@ -1,4 +1,4 @@
-import { languages, sourceLanguage } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage, languages } from '@voxdeck/core/languages/languages'
 import type { PublishedTranslator } from '@voxdeck/core/languages/published-translator'
 import type { Translation } from '@voxdeck/translation/create-translation'
 import { TranslationError } from '@voxdeck/translation/translation-errors'
@@ -25,7 +25,9 @@ export const watchTranslators = async (translation: Translation) => {
     const known = { id, languages: seen.get(id)?.languages ?? [], checkedAt: new Date().toISOString() }
     try {
       const pairs = await translator.pairs(signal)
-      const into = new Set<string>(pairs.flatMap(({ from, to }) => (from === sourceLanguage ? [to] : [])))
+      const into = new Set<string>(
+        pairs.flatMap(({ from, to }) => (from === defaultSourceLanguage ? [to] : [])),
+      )
       const used = languages.filter(
         ({ code }) => into.has(code) && translation.preferredFor(code).includes(translator),
       )

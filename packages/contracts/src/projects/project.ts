@@ -86,6 +86,9 @@ export type HashesNow = z.infer<typeof hashesNowSchema>
 export const projectSchema = z.object({
   id: idSchema,
   title: z.string(),
+  /** The language that the project is written in. */
+  sourceLanguage: z.string(),
+  /** For the whole project, in its source language, whatever that is. */
   englishScript: z.string(),
   images: z.array(imageSchema),
   videos: z.array(videoSchema),

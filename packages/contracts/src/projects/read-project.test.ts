@@ -49,6 +49,7 @@ const scriptOf = (imageId: string, over: Partial<SlideScriptJson> = {}): SlideSc
 const head = {
   id: 'project',
   title: 'A project',
+  sourceLanguage: 'en',
   videos: [],
   translations: [
     { languageCode: 'es', title: 'Un proyecto' },
@@ -157,6 +158,7 @@ describe('readProject', () => {
     expect(readProject(projectOf({}))).toEqual({
       id: 'project',
       title: 'A project',
+      sourceLanguage: 'en',
       script: 'The whole.',
       slides: [],
       videos: [],
@@ -177,6 +179,7 @@ it('readProjectSummary has the slides without their times and scripts', () => {
     {
       id: 'project',
       title: 'A project',
+      sourceLanguage: 'en',
       slides: [
         {
           id: 'b',

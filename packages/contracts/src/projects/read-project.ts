@@ -14,6 +14,8 @@ import type { HashesNow, ProjectJson, ProjectSummaryJson } from './project.ts'
 type ProjectHead = {
   id: string
   title: string
+  /** The language that it is written in. */
+  sourceLanguage: string
   videos: Video[]
   /** Codes of the languages it is translated into. */
   languages: string[]

@@ -52,7 +52,7 @@ const stored = async (db: Db, { project, slides, languages }: ProjectRows) => {
 
 const translate = async (db: Db, projectId: string, { translations }: ReadDemo): Promise<void> => {
   const scripts = await findSourceScripts(db, projectId)
-  const sources = scripts ? slideSources(scripts.projectScript, scripts.slides) : []
+  const sources = scripts ? slideSources(scripts) : []
   for (const [language, texts] of Object.entries(translations)) {
     await addProjectLanguage(db, { projectId, language })
     for (const [index, { slideId, ...beside }] of sources.entries()) {

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage } from '@voxdeck/core/languages/languages'
 import { withArtifactLease } from '@voxdeck/db/artifacts/artifact-lease'
 import { theProduct } from '@voxdeck/db/audit/audit'
 import { ensureDemoUser } from '@voxdeck/db/demo/demo-video'
@@ -17,11 +17,11 @@ const chooseVoices = async (
   member: { userId: string; projectId: string },
   { demo, voices }: { demo: Demo; voices: Toolchain['voices'] },
 ): Promise<void> => {
-  const english = voices.filter(({ language }) => language === sourceLanguage)
+  const speakers = voices.filter(({ language }) => language === defaultSourceLanguage)
   const rows = await findProjectRows(db, member)
   const slides = (rows?.slides ?? []).flatMap(({ id, voice: current }, index) => {
     const wanted = demo.slides[index]?.voice
-    const voice = english.find((one) => one.id === wanted) ?? english[0]
+    const voice = speakers.find((one) => one.id === wanted) ?? speakers[0]
     return voice && voice.id !== current ? [{ id, voice: voice.id }] : []
   })
   if (slides.length > 0) await updateProject(db, member.projectId, { slides })
@@ -43,7 +43,7 @@ export const ensureDemo = (
     await chooseVoices(dependencies, { userId, projectId }, { demo, voices })
     const spoken = new Set<string>(voices.map(({ language }) => language))
     const translated = Object.keys(demo.translations).filter((language) => spoken.has(language))
-    const languages = [sourceLanguage, ...translated]
+    const languages = [defaultSourceLanguage, ...translated]
     const video = { userId, projectId, languages, actor: theProduct }
     return { projectId, videoId: await generateProjectVideo(dependencies, video) }
   })

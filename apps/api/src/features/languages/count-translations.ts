@@ -15,7 +15,7 @@ export const countTranslations = ({ db }: Dependencies) =>
     await requireProject(db, { userId: user.id, projectId }, 'read')
     const scripts = await findSourceScripts(db, projectId)
     if (!scripts) throw new HttpProblem('not_found')
-    const sources = slideSources(scripts.projectScript, scripts.slides)
+    const sources = slideSources(scripts)
     const translations = Map.groupBy(await listTranslationStates(db, projectId), ({ language }) => language)
     return (await listProjectLanguages(db, [projectId])).map(({ language }) => {
       const bySlide = new Map(translations.get(language)?.map((row) => [row.slideId, row]))

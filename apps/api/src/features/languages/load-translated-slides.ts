@@ -15,6 +15,7 @@ import { presentRecording } from '../../presenters/present-recording.ts'
 import { type SlideState, slideStates } from './slide-states.ts'
 
 type Setting = {
+  sourceLanguage: string
   language: string
   glossary: readonly GlossaryTerm[]
   voices: ReadonlyMap<string, string>
@@ -24,7 +25,7 @@ type Setting = {
 const presentSlide = (
   slide: SlideState,
   { slideNumber, wordsPerMinute }: { slideNumber: number; wordsPerMinute: number },
-  { language, glossary, voices, recordings }: Setting,
+  { sourceLanguage, language, glossary, voices, recordings }: Setting,
 ): TranslatedSlideJson => {
   const { slideId, source, sourceHash, translation } = slide
   const script = translation?.script ?? ''
@@ -38,7 +39,7 @@ const presentSlide = (
     state: translation?.state ?? null,
     stale: isStale(slide),
     sourceBefore: isStale(slide) ? (translation?.source ?? null) : null,
-    renewable: keptWhenRenewed(slide, language) !== null,
+    renewable: keptWhenRenewed(slide, { from: sourceLanguage, to: language }) !== null,
     // Computed on each read: both the script and the glossary may have changed.
     misses: translation ? missedTerms({ source, script, language }, glossary) : [],
     marks:
@@ -63,6 +64,7 @@ export const loadTranslatedSlides = async (
   const scripts = await findSourceScripts(db, projectId)
   if (!scripts) throw new HttpProblem('not_found')
   const setting = {
+    sourceLanguage: scripts.sourceLanguage,
     language,
     glossary: await listGlossary(db, projectId),
     voices: await findSlideVoices(db, { projectId, language }),

@@ -1,5 +1,5 @@
 import type { OfferedLanguage } from '@voxdeck/contracts/languages/language'
-import { languages, sourceLanguage } from '@voxdeck/core/languages/languages'
+import { languages } from '@voxdeck/core/languages/languages'
 import type { Toolchain } from '@voxdeck/db/workers/toolchains'
 
 type Published = Pick<Toolchain, 'voices' | 'translators'>
@@ -10,12 +10,11 @@ export const helpFor = (code: string, { voices, translators }: Published) => ({
   hasTranslator: translators.some((translator) => translator.languages.includes(code)),
 })
 
-/** Every language but the source: people can write those that no provider translates into. */
+/** Every language of the table: people can write those that no provider translates into. */
 export const offeredLanguages = (published: Published): OfferedLanguage[] =>
-  languages.flatMap(({ code, name, ownName, direction }): OfferedLanguage[] => {
-    if (code === sourceLanguage) return []
+  languages.map(({ code, name, ownName, direction }): OfferedLanguage => {
     const help = helpFor(code, published)
     const speakers = published.voices.filter(({ language }) => language === code)
     const basicVoicesOnly = help.hasVoice && speakers.every(({ basic }) => basic)
-    return [{ code, name, ownName, direction, ...help, basicVoicesOnly }]
+    return { code, name, ownName, direction, ...help, basicVoicesOnly }
   })

@@ -36,7 +36,7 @@ const readSource = async (
 ): Promise<string | null> => {
   const scripts = await findSourceScripts(db, projectId)
   if (!scripts) throw new HttpProblem('not_found')
-  const slide = slideSources(scripts.projectScript, scripts.slides).find((one) => one.slideId === slideId)
+  const slide = slideSources(scripts).find((one) => one.slideId === slideId)
   return slide?.sourceHash === seenHash ? slide.source : null
 }
 

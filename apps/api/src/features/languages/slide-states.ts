@@ -7,10 +7,10 @@ export type SlideState = TranslatableSlide & { translation: StoredTranslation | 
 
 /** The source text of each slide, and its translation into one language. */
 export const slideStates = (
-  { projectScript, slides }: Pick<SourceScripts, 'projectScript' | 'slides'>,
+  scripts: SourceScripts,
   translations: ReadonlyMap<string, StoredTranslation>,
 ): SlideState[] =>
-  slideSources(projectScript, slides).map((slide) => ({
+  slideSources(scripts).map((slide) => ({
     ...slide,
     translation: translations.get(slide.slideId) ?? null,
   }))

@@ -42,10 +42,14 @@ export const translateSlides = ({ db, delivery }: Dependencies) =>
       const requested: { languageCode: string; planned: number; left: number }[] = []
       for (const language of languages) {
         const slides = slideStates(scripts, await findTranslations(trx, { projectId, language }))
-        const { chosen, left } = chooseSlides(slides, language, {
-          slideIds: body.imageIds,
-          overwrite: body.overwrite,
-        })
+        const { chosen, left } = chooseSlides(
+          slides,
+          { from: scripts.sourceLanguage, to: language },
+          {
+            slideIds: body.imageIds,
+            overwrite: body.overwrite,
+          },
+        )
         requested.push({ languageCode: language, planned: chosen.length, left })
         if (chosen.length === 0) continue
         const number = await beginTranslating(trx, { projectId, language, planned: chosen.length })

@@ -1,5 +1,5 @@
 import { listTakes as contract } from '@voxdeck/contracts/recordings/list-takes'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { findSourceLanguage } from '@voxdeck/db/projects/find-source-language'
 import { listTakes as selectTakes } from '@voxdeck/db/slides/takes'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
@@ -7,11 +7,9 @@ import { endpoint } from '../../http/endpoint.ts'
 import { presentRecording } from '../../presenters/present-recording.ts'
 
 export const listTakes = ({ db }: Dependencies) =>
-  endpoint(
-    contract,
-    async ({ params: { projectId, imageId: slideId }, query: { language = sourceLanguage }, user }) => {
-      await requireProject(db, { userId: user.id, projectId }, 'read')
-      const takes = await selectTakes(db, { projectId, slideId, language })
-      return takes.map((take) => ({ ...presentRecording(take), createdAt: take.createdAt.toISOString() }))
-    },
-  )
+  endpoint(contract, async ({ params: { projectId, imageId: slideId }, query, user }) => {
+    await requireProject(db, { userId: user.id, projectId }, 'read')
+    const language = query.language ?? (await findSourceLanguage(db, projectId))
+    const takes = await selectTakes(db, { projectId, slideId, language })
+    return takes.map((take) => ({ ...presentRecording(take), createdAt: take.createdAt.toISOString() }))
+  })

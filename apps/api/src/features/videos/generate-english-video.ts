@@ -1,5 +1,4 @@
 import { generateEnglishVideo as contract } from '@voxdeck/contracts/videos/generate-english-video'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { generateProjectVideo } from './generate-project-video.ts'
@@ -10,6 +9,6 @@ export const generateEnglishVideo = (dependencies: Dependencies) =>
       userId: user.id,
       projectId: params.id,
       actor,
-      languages: [sourceLanguage],
+      languages: 'source',
     }),
   }))

@@ -14,7 +14,7 @@ import { snapshotProject } from '../../plans/snapshot-project.ts'
 import { snapshotTranslations } from '../../plans/snapshot-translations.ts'
 import { generatePlannedVideo } from './generate-planned-video.ts'
 
-type ProjectVideoRequest = Membership & { languages: readonly string[]; actor: Actor }
+type ProjectVideoRequest = Membership & { languages: readonly string[] | 'source'; actor: Actor }
 
 const requireTranslations = (snapshot: ProjectSnapshot, languages: readonly string[]): void => {
   const missing = missingTranslations(snapshot, languages)
@@ -26,7 +26,7 @@ const requireTranslations = (snapshot: ProjectSnapshot, languages: readonly stri
 /** Requests the video of a project as it is now, and cancels outdated ones in the same languages. */
 export const generateProjectVideo = async (
   dependencies: Dependencies,
-  { userId, projectId, languages, actor }: ProjectVideoRequest,
+  { userId, projectId, languages: named, actor }: ProjectVideoRequest,
 ): Promise<string> => {
   const { db, delivery, sharesSpeech } = dependencies
   await requireProject(db, { userId, projectId }, 'generate')
@@ -36,6 +36,7 @@ export const generateProjectVideo = async (
     const rows = await findProjectRows(trx, { userId, projectId })
     if (!rows) throw new HttpProblem('not_found')
     const snapshot = snapshotProject(rows)
+    const languages = named === 'source' ? [snapshot.sourceLanguage] : named
     if (snapshot.slides.length === 0 || !hasScript(snapshot)) throw new HttpProblem('nothing_to_generate')
     const toolchain = await findLiveToolchain(trx)
     const translations = await snapshotTranslations(trx, rows, languages, toolchain?.voices ?? [])

@@ -2,7 +2,6 @@ import {
   getVideoChanges as contract,
   type VideoChangesJson,
 } from '@voxdeck/contracts/videos/get-video-changes'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { comparePlans } from '@voxdeck/core/plan/compare-plans'
 import type { Plan } from '@voxdeck/core/plan/plan'
 import { findLiveToolchain } from '@voxdeck/db/workers/toolchains'
@@ -29,7 +28,7 @@ export const getVideoChanges = (dependencies: Dependencies) =>
   endpoint(contract, async ({ params, user }) => {
     const { plan: was, rows, ...video } = await loadPlannedVideo(dependencies, { userId: user.id, ...params })
     const { db } = dependencies
-    const there = new Set([sourceLanguage, ...rows.languages.map(({ language }) => language)])
+    const there = new Set([rows.project.source_language, ...rows.languages.map(({ language }) => language)])
     const languages = video.languages.filter((language) => there.has(language))
     const voices = (await findLiveToolchain(db))?.voices ?? []
     const [now] = await planNowIn(db, rows, [languages], voices)
