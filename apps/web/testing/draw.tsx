@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { defaultVoices } from '@voxdeck/core/voices'
 import type { ReactNode } from 'react'
 import { createFieldStore, type FieldStore } from '../src/project/document/field-store.ts'
@@ -10,6 +9,7 @@ import { textsOfProject } from '../src/project/document/texts-of-project.ts'
 import { createFieldHistory } from '../src/project/history/field-history.ts'
 import { createHistory } from '../src/project/history/history.ts'
 import { HistoryContext } from '../src/project/history/history-context.ts'
+import { SourceLanguageContext } from '../src/project/languages/source-language.ts'
 import { LengthsContext, useLengthsStore } from '../src/project/lengths/lengths-store.ts'
 import { voicesQuery } from '../src/project/queries/list-voices.ts'
 import { TooltipProvider } from '../src/ui/buttons/tooltip.tsx'
@@ -29,7 +29,7 @@ export const draw = (project: Project, part: (store: FieldStore) => ReactNode) =
   const store = createFieldStore(textsOfProject(project))
   const history = createHistory()
   const fields = createFieldHistory(history)
-  fields.attach(sourceLanguage, store)
+  fields.attach(project.sourceLanguage, store)
   fields.showOn({
     numberOf: (slideId) => project.slides.findIndex(({ id }) => id === slideId) + 1,
     show: () => true,
@@ -40,11 +40,13 @@ export const draw = (project: Project, part: (store: FieldStore) => ReactNode) =
   render(
     <QueryClientProvider client={queries}>
       <TooltipProvider>
-        <HistoryContext value={{ history, fields }}>
-          <Lengths project={project} store={store}>
-            {part(store)}
-          </Lengths>
-        </HistoryContext>
+        <SourceLanguageContext value={project.sourceLanguage}>
+          <HistoryContext value={{ history, fields }}>
+            <Lengths project={project} store={store}>
+              {part(store)}
+            </Lengths>
+          </HistoryContext>
+        </SourceLanguageContext>
       </TooltipProvider>
     </QueryClientProvider>,
   )

@@ -30,6 +30,7 @@ export const slideOf = (index: number, over: Partial<ProjectSlide> = {}): Projec
 export const projectOf = (over: Partial<Project> = {}): Project => ({
   id: idOf(0, 0),
   title: 'A project',
+  sourceLanguage: 'en',
   script: '',
   slides: [],
   videos: [],

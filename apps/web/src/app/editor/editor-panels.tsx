@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { chooseClip } from '@/features/clips/clips.ts'
@@ -55,6 +54,7 @@ import { useDraftPlay } from './use-draft-play.tsx'
 import { useEditorHistory } from './use-editor-history.ts'
 import { useScriptTools } from './use-script-tools.ts'
 import { useStageContent } from './use-stage-content.ts'
+import { useTemplates } from './use-templates.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 import { VideoLanguagesPart } from './video-languages-part.tsx'
 import { WritingPart } from './writing-part.tsx'
@@ -63,9 +63,9 @@ type EditorPanelsProps = { project: Project; userId: string; store: FieldStore; 
 
 export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanelsProps) => {
   const isWide = useWideScreen()
-  const voices = useVoices()
-  const english = useAutosave(store, project.id)
-  const [autosave] = useState(() => createAutosaveGroup(english))
+  const voices = useVoices(project.sourceLanguage)
+  const source = useAutosave(store, project.id)
+  const [autosave] = useState(() => createAutosaveGroup(source))
   useEffect(() => () => autosave.close(), [autosave])
   const { shown, show } = useShownLanguage(project, loadVoicePicker)
   const queries = useQueryClient()
@@ -93,18 +93,12 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
     script: useFieldValue(store, (doc) => hasScript(project, doc)),
     slides: project.slides.length > 0,
   }
-  const [areTemplatesOpen, setTemplatesOpen] = useState(false)
-  const { fields } = history
-  useEffect(() => fields.bringWith(sourceLanguage, () => setTemplatesOpen(false)), [fields])
+  const templates = useTemplates({ project, fields: history.fields, shown, show })
 
   const silence = useMemo(() => silentSlides(store, lengths, readProject), [store, lengths, readProject])
-  const showScripts = () => {
-    setTemplatesOpen(false)
-    show(sourceLanguage)
-  }
   const jump = (slideId: string) => {
     // The fields of another language have the same names.
-    flushSync(showScripts)
+    flushSync(templates.showScripts)
     focusSoon({ key: scriptKey(slideId), caret: 0 })
   }
 
@@ -140,8 +134,8 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
     () => <TimingControl project={project} store={store} save={autosave.flush} onPlay={playing.play} />,
     [project, store, autosave, playing.play],
   )
-  const readContent = useStageContent({ project, store, fields, readProject, voices, shown })
-  const draftPlay = useDraftPlay({ project, store, fields, readContent, language: shown })
+  const readContent = useStageContent({ project, store, fields: history.fields, readProject, voices, shown })
+  const draftPlay = useDraftPlay({ project, store, fields: history.fields, readContent, language: shown })
   const preview = (
     <PreviewCard
       project={project}
@@ -168,8 +162,8 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
         tools={tools}
         onSave={saveScripts}
         isSaving={isSavingScripts}
-        areTemplatesOpen={areTemplatesOpen}
-        onCloseTemplates={() => setTemplatesOpen(false)}
+        areTemplatesOpen={templates.areOpen}
+        onCloseTemplates={templates.close}
       />
       <TimelineCard
         project={project}
@@ -204,7 +198,13 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
   )
 
   return (
-    <EditorContexts history={history} lengths={lengths} frame={frame} currentSlide={currentSlide}>
+    <EditorContexts
+      sourceLanguage={project.sourceLanguage}
+      history={history}
+      lengths={lengths}
+      frame={frame}
+      currentSlide={currentSlide}
+    >
       <SkipLinks />
       <EditorTopBar
         history={<HistoryButtons />}
@@ -222,13 +222,7 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
       <main className="mx-auto flex max-w-[92rem] flex-col gap-3 px-4 pt-3 pb-28 sm:px-6 lg:gap-2 lg:pb-12">
         <ProjectHeader
           project={project}
-          templates={{
-            isOpen: areTemplatesOpen,
-            onToggle: () => {
-              setTemplatesOpen(!areTemplatesOpen || shown !== sourceLanguage)
-              show(sourceLanguage)
-            },
-          }}
+          templates={{ isOpen: templates.areOpen, onToggle: templates.toggle }}
           onSaveDraft={unlessRefused(draft.saveDraft)}
           isSaving={draft.isPending}
         />
@@ -290,7 +284,7 @@ export const EditorPanels = ({ project, userId, store, isTroubled }: EditorPanel
           onClose={() => setOverlay(null)}
         />
       )}
-      {unfinished && <BeforeGenerating {...unfinished} onLead={showScripts} />}
+      {unfinished && <BeforeGenerating {...unfinished} onLead={templates.showScripts} />}
       {choosesLanguages && (
         <VideoLanguagesPart
           project={project}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { FindDialog } from '@/features/find/find.ts'
@@ -27,7 +26,7 @@ export const FindPart = ({ project, userId, store, autosaves, onClose }: FindPar
   const { fields } = useProjectHistory()
   const projectId = project.id
   const open = async (language: string): Promise<FieldStore> => {
-    if (language === sourceLanguage) return store
+    if (language === project.sourceLanguage) return store
     const first = await queries.fetchQuery({ ...languageQuery(projectId, language), staleTime: 1000 })
     const openLanguageWriting = await loadOpenLanguage()
     const tellFailure = (error: unknown) =>

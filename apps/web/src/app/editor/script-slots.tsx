@@ -17,6 +17,7 @@ import type { FieldStore } from '@/project/document/field-store.ts'
 
 export type ScriptSlotOptions = {
   projectId: string
+  sourceLanguage: string
   store: FieldStore
   /** Null where an administrator does not allow dictation. */
   dictating: Dictating | null
@@ -32,9 +33,20 @@ export type ScriptSlotOptions = {
 
 /** What the scripts panel shows of other features. */
 export const scriptSlots = (options: ScriptSlotOptions): ScriptSlots => {
-  const { projectId, store, dictating, studio, openStudio, onPresent, onPlay, readProject, slideActs } =
-    options
-  const playPreview = (streamUrl: string, title: string) => onPlay(previewInput(streamUrl, title))
+  const {
+    projectId,
+    sourceLanguage,
+    store,
+    dictating,
+    studio,
+    openStudio,
+    onPresent,
+    onPlay,
+    readProject,
+    slideActs,
+  } = options
+  const playPreview = (streamUrl: string, title: string) =>
+    onPlay(previewInput(streamUrl, title, sourceLanguage))
   return {
     actions: (
       <>

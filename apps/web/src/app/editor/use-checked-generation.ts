@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { useState } from 'react'
 import {
   type Findings,
@@ -38,7 +37,7 @@ export const useCheckedGeneration = ({ project, store, lengths, silence, save, u
   const [choosesLanguages, setChoosesLanguages] = useState(false)
 
   const look = (languages: VideoLanguages): Findings => {
-    const speaks = languages.includes(sourceLanguage) && voices
+    const speaks = languages.includes(project.sourceLanguage) && voices
     const voiceIds = speaks ? new Set(speaks.map(({ id }) => id)) : undefined
     return findUnfinished({ project, doc: store.read(), lengths: lengths.read(), voiceIds })
   }
@@ -51,10 +50,10 @@ export const useCheckedGeneration = ({ project, store, lengths, silence, save, u
       setWaiting({ findings, languages, goOn })
     })
   const areTranslated = async (languages: VideoLanguages): Promise<boolean> => {
-    if (languages.join() === sourceLanguage) return true
+    if (languages.join() === project.sourceLanguage) return true
     try {
       await save()
-      return await (await loadAreTranslated())(queries, project.id, languages)
+      return await (await loadAreTranslated())(queries, project, languages)
     } catch {
       return false
     }
@@ -72,7 +71,7 @@ export const useCheckedGeneration = ({ project, store, lengths, silence, save, u
       // Without another language the dialog leads to adding one: no video follows.
       project.languages.length === 0
         ? unlessRefused(() => setChoosesLanguages(true))
-        : onceLooked([sourceLanguage], () => setChoosesLanguages(true)),
+        : onceLooked([project.sourceLanguage], () => setChoosesLanguages(true)),
   }
   const goOn = ({ goOn: act }: Waiting) => {
     setWaiting(null)

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -36,14 +35,14 @@ export const useEditorHistory = ({
   const [made] = useState<ProjectHistory>(() => {
     const history = createHistory()
     const fields = createFieldHistory(history)
-    fields.attach(sourceLanguage, store)
+    fields.attach(project.sourceLanguage, store)
     return { history, fields }
   })
   useEffect(() =>
     made.fields.showOn({
       numberOf: (slideId) => (readProject()?.slides.findIndex(({ id }) => id === slideId) ?? -1) + 1,
       show: (language) => {
-        if (language !== sourceLanguage && !project.languages.includes(language)) return false
+        if (language !== project.sourceLanguage && !project.languages.includes(language)) return false
         if (language !== shown) flushSync(() => show(language))
         return true
       },

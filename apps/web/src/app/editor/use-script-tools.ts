@@ -20,14 +20,15 @@ export const useScriptTools = (
   project: Project,
   { onPresent, onPlay, readProject, slideActs, history }: Options,
 ) => {
-  const projectId = project.id
-  const [spokenView] = useState(createSpokenView)
-  const { player, toggle: listen } = useListening(projectId)
+  const { id: projectId, sourceLanguage } = project
+  const [spokenView] = useState(() => createSpokenView(sourceLanguage))
+  const { player, toggle: listen } = useListening(projectId, sourceLanguage)
   const { dictating, consent } = useDictating(store)
   const { dictation, toggle: dictate } = dictating
   const mayDictate = useInstallation()?.dictation ?? false
   const { studio, openStudio } = useStudio({
     projectId,
+    language: sourceLanguage,
     hasRecordings: project.slides.some(({ recording, takes }) => recording !== null || takes > 0),
     dictation,
     history,
@@ -36,6 +37,7 @@ export const useScriptTools = (
     () =>
       scriptSlots({
         projectId,
+        sourceLanguage,
         store,
         dictating: mayDictate ? { dictation, toggle: dictate } : null,
         studio,
@@ -47,6 +49,7 @@ export const useScriptTools = (
       }),
     [
       projectId,
+      sourceLanguage,
       store,
       mayDictate,
       dictation,

@@ -1,5 +1,4 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { useState } from 'react'
 import { LanguageTabPanel } from '@/features/languages/languages.ts'
 import { ScriptsCard, type ScriptTools, TemplatePicker } from '@/features/scripts/scripts.tsx'
@@ -26,16 +25,16 @@ type WritingPartProps = {
 
 /** The scripts, the templates in their place, or the panel of another language. */
 export const WritingPart = ({ project, store, autosave, shown, ...rest }: WritingPartProps) => {
-  const isEnglish = shown === sourceLanguage
+  const isSource = shown === project.sourceLanguage
   // Hidden but kept mounted: unmounting the rows of 200 slides would delay the panel of another language.
-  const [hasEnglish, setHasEnglish] = useState(isEnglish)
-  if (isEnglish && !hasEnglish) setHasEnglish(true)
+  const [hasSource, setHasSource] = useState(isSource)
+  if (isSource && !hasSource) setHasSource(true)
   return (
     <LanguageTabPanel shown={shown}>
-      {hasEnglish && (
+      {hasSource && (
         <div
-          inert={!isEnglish}
-          data-aside={isEnglish ? undefined : ''}
+          inert={!isSource}
+          data-aside={isSource ? undefined : ''}
           className="data-aside:h-0 data-aside:overflow-clip data-aside:[content-visibility:hidden]"
         >
           {rest.areTemplatesOpen ? (
@@ -51,12 +50,12 @@ export const WritingPart = ({ project, store, autosave, shown, ...rest }: Writin
               tools={rest.tools}
               onSave={rest.onSave}
               isSaving={rest.isSaving}
-              isShown={isEnglish}
+              isShown={isSource}
             />
           )}
         </div>
       )}
-      {!isEnglish && (
+      {!isSource && (
         <LanguagePanelPart
           key={shown}
           project={project}

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist cannot be styled, nor show where a command stands */
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Input } from '@/ui/fields/input.tsx'
 import { Dialog, DialogContent } from '@/ui/overlays/dialog.tsx'
@@ -16,6 +16,7 @@ type CommandMenuProps = { commands: readonly Command[]; onClose: () => void }
 /** Finds what can be done by its name, and does it once the dialog has closed. */
 export const CommandMenu = ({ commands, onClose }: CommandMenuProps) => {
   const { t } = useTranslation()
+  const language = useSourceLanguage()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -96,7 +97,7 @@ export const CommandMenu = ({ commands, onClose }: CommandMenuProps) => {
             >
               <span className="min-w-0 truncate">
                 {command.name}
-                {command.script !== undefined && <span lang={sourceLanguage}> {command.script}</span>}
+                {command.script !== undefined && <span lang={language}> {command.script}</span>}
               </span>
               <span className="shrink-0 text-mute text-sm">{command.place}</span>
             </button>

@@ -1,6 +1,5 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { scriptTextLimit } from '@voxdeck/contracts/projects/update-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { type FormEvent, useEffect, useEffectEvent, useId, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
@@ -205,14 +204,17 @@ const FoundRow = ({ field, languageName, onReplace, onGo }: FoundRowProps) => {
 
 /** The documents of all languages; null until they are open. Renders again when one of them changes. */
 const useOpenLanguages = (
-  { languages }: Project,
+  { sourceLanguage, languages }: Project,
   open: (language: string) => Promise<FieldStore>,
 ): readonly OpenLanguage[] | null => {
   const [opened, setOpened] = useState<readonly OpenLanguage[] | null>(null)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const openAll = useEffectEvent(() =>
     Promise.all(
-      [sourceLanguage, ...languages].map(async (language) => ({ language, store: await open(language) })),
+      [sourceLanguage, ...languages].map(async (language) => ({
+        language,
+        store: await open(language),
+      })),
     ),
   )
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +52,7 @@ export const LanguageTabs = ({ project, shown, onShow }: LanguageTabsProps) => {
           aria-label={t('languageBar.label')}
           className="scroll-cue min-w-0 overflow-x-auto"
         >
-          {[sourceLanguage, ...project.languages].map((code) => (
+          {[project.sourceLanguage, ...project.languages].map((code) => (
             <TabsTrigger
               key={code}
               value={code}
@@ -61,10 +60,12 @@ export const LanguageTabs = ({ project, shown, onShow }: LanguageTabsProps) => {
               id={tabId(code)}
               aria-label={nameOf(code)}
               aria-controls={panelId}
-              aria-describedby={code === sourceLanguage ? undefined : countId(code)}
+              aria-describedby={code === project.sourceLanguage ? undefined : countId(code)}
             >
               {nameOf(code)}
-              {code !== sourceLanguage && <TabCount id={countId(code)} project={project} language={code} />}
+              {code !== project.sourceLanguage && (
+                <TabCount id={countId(code)} project={project} language={code} />
+              )}
             </TabsTrigger>
           ))}
         </TabsList>

@@ -10,12 +10,12 @@ import { client } from '@/session/client.ts'
 type Page = { project: Project | undefined; doc: FieldDocument }
 
 /** The slide as it stands on the page, unsaved words included. */
-const writePreview = ({ slides }: Project, doc: FieldDocument, slideId: string) => {
+const writePreview = ({ slides, sourceLanguage }: Project, doc: FieldDocument, slideId: string) => {
   const at = slides.findIndex(({ id }) => id === slideId)
   const slide = slides[at]
   if (!slide) throw new Error('the slide is gone')
   const own = slides.map(({ id }) => shown(doc, scriptKey(id)))
-  const script = resolveSlideScripts(shown(doc, 'english'), own)[at] ?? ''
+  const script = resolveSlideScripts(shown(doc, 'english'), own, sourceLanguage)[at] ?? ''
   const narrator = heardRecording(doc, slide) ? 'recording' : 'voice'
   return writeSlidePreview({ ...slide, script, narrator, voice: shown(doc, voiceKey(slideId)) }, at + 1)
 }

@@ -1,4 +1,3 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { addWords } from '@/i18n/add-words.ts'
 import { recording as words } from '@/i18n/en/editor/recording.ts'
 import { beginSound } from '@/project/playback/one-sound.ts'
@@ -49,9 +48,9 @@ export const openStudio = ({ userId, server, dictation, mostSeconds }: StudioOpt
   const takes = createTakes({ send, tell })
   const question = createRequest<Question>()
   const prompted = createRequest<string>()
-  const { projectId, language } = server
+  const { projectId, language, isTranslation } = server
   // Each translation has takes of its own, beside those of the project.
-  const owner = language === sourceLanguage ? projectId : `${projectId}/${language}`
+  const owner = isTranslation ? `${projectId}/${language}` : projectId
   const keeping = openTakeDatabase({ userId, projectId: owner })
   // Without IndexedDB takes live only in memory; leaving the page then shows a warning.
   keeping.then(takes.keepIn).catch(() => undefined)

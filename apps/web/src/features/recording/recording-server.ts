@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { History } from '@/project/history/history.ts'
 import { projectKey } from '@/project/queries/get-project.ts'
 import { languageKey } from '@/project/queries/language-key.ts'
@@ -23,12 +22,17 @@ const recordIn =
   }
 
 /** The recordings of the source language, which are in the project. */
-export const sourceServer = (queries: QueryClient, projectId: string, history: History): Server => {
+export const sourceServer = (
+  queries: QueryClient,
+  { projectId, language }: { projectId: string; language: string },
+  history: History,
+): Server => {
   const queryKey = projectKey(projectId)
   const slides = () => queries.getQueryData<Project>(queryKey)?.slides ?? []
   return {
     projectId,
-    language: sourceLanguage,
+    language,
+    isTranslation: false,
     recordingOf: (slideId) => slides().find(({ id }) => id === slideId)?.recording?.address ?? null,
     look: () => queries.invalidateQueries({ queryKey }),
     change: async (id, recording) => {
@@ -55,6 +59,7 @@ export const translationServer = (
   return {
     projectId,
     language,
+    isTranslation: true,
     recordingOf: (slideId) => findSlide(slideId)?.recording?.address ?? null,
     look: () => queries.invalidateQueries({ queryKey }),
     change: (slideId, recording) => saveTranslation(queries, { projectId, language, slideId }, { recording }),

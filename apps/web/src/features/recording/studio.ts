@@ -39,6 +39,7 @@ export type RowPart = {
 export type Server = {
   projectId: string
   language: string
+  isTranslation: boolean
   /** Address of a slide's recording, heard or kept. */
   recordingOf: (slideId: string) => string | null
   /** Fetches the recordings, with their waveforms. */

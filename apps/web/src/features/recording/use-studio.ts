@@ -57,12 +57,21 @@ const useStudioOf = ({ server, hasRecordings, dictation }: StudioNeeds) => {
   return { studio, openStudio }
 }
 
-type SourceNeeds = { projectId: string; hasRecordings: boolean; dictation: Dictation; history: History }
+type SourceNeeds = {
+  projectId: string
+  language: string
+  hasRecordings: boolean
+  dictation: Dictation
+  history: History
+}
 
 /** The studio of the source language. */
-export const useStudio = ({ projectId, history, ...needs }: SourceNeeds) => {
+export const useStudio = ({ projectId, language, history, ...needs }: SourceNeeds) => {
   const queries = useQueryClient()
-  const server = useMemo(() => sourceServer(queries, projectId, history), [queries, projectId, history])
+  const server = useMemo(
+    () => sourceServer(queries, { projectId, language }, history),
+    [queries, projectId, language, history],
+  )
   return useStudioOf({ server, ...needs })
 }
 

@@ -26,7 +26,7 @@ export const ProjectScriptCard = ({ project, tools, onSave, isSaving, isShown }:
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isChanged = useFieldValue(store, isUnsaved)
   const wpm = project.settings.speakingSpeed
-  const lengthOf = (doc: FieldDocument) => measureScriptOnce(shown(doc, 'english'))
+  const lengthOf = (doc: FieldDocument) => measureScriptOnce(shown(doc, 'english'), project.sourceLanguage)
   const words = useFieldValue(store, (doc) => lengthOf(doc).words)
   const spokenFor = useFieldValue(store, (doc) => scriptSeconds(lengthOf(doc), wpm))
   const seconds = Math.max(shortestEstimate, spokenFor)

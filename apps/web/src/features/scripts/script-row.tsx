@@ -7,6 +7,7 @@ import { narratorKey, scriptKey, voiceKey } from '@/project/document/field-key.t
 import { useFieldValue, writeStep } from '@/project/document/field-store.ts'
 import { measureScriptOnce } from '@/project/document/measure-script-once.ts'
 import { heardRecording, shownSlideSpeed } from '@/project/document/shown-choices.ts'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { LengthOfSlide } from '@/project/lengths/length-of-slide.tsx'
 import { useLength } from '@/project/lengths/lengths-store.ts'
 import { saysNothing } from '@/project/lengths/project-lengths.ts'
@@ -69,12 +70,13 @@ const Row = ({
 }: ScriptRowProps) => {
   const slideId = slide.id
   const { t } = useTranslation()
+  const language = useSourceLanguage()
   const { store, spokenView, slots } = script
   const field = scriptKey(slideId)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const spokenOf = (doc: FieldDocument) => spokenView(doc, slideIds).spoken[number - 1] ?? ''
   const share = useFieldValue(store, (doc) => (spokenView(doc, slideIds).isSpread ? spokenOf(doc) : null))
-  const words = useFieldValue(store, (doc) => measureScriptOnce(spokenOf(doc)).words)
+  const words = useFieldValue(store, (doc) => measureScriptOnce(spokenOf(doc), language).words)
   const voice = useFieldValue(store, (doc) => shown(doc, voiceKey(slideId)))
   const isRecordingHeard = useFieldValue(store, (doc) => heardRecording(doc, slide) !== null)
   const pace = useFieldValue(store, (doc) => shownSlideSpeed(doc, slideId) ?? wpm)

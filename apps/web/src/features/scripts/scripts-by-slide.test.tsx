@@ -17,7 +17,7 @@ const project = projectOf({
 const toolsOf = (store: FieldStore) => ({
   projectId: project.id,
   store,
-  spokenView: createSpokenView(),
+  spokenView: createSpokenView('en'),
   listening: {
     player: { read: () => ({ key: null, phase: 'silent' }), subscribe: () => () => {} },
     toggle: vi.fn<ScriptTools['listening']['toggle']>(),

@@ -47,7 +47,7 @@ export const ScriptsBySlide = ({
   areFirst,
 }: ScriptsBySlideProps) => {
   const { t } = useTranslation()
-  const voices = useVoices()
+  const voices = useVoices(project.sourceLanguage)
   const { store } = tools
   const { slides } = project
   const order = slides.map(({ id }) => id).join()

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Glossary } from '@voxdeck/contracts/languages/glossary'
 import type { Lexicon } from '@voxdeck/contracts/languages/lexicon'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
 import { terms as words } from '@/i18n/en/editor/terms.ts'
 import { useProjectHistory } from '@/project/history/history-context.ts'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { glossaryQuery } from '@/project/queries/get-glossary.ts'
 import { lexiconQuery } from '@/project/queries/get-lexicon.ts'
 import { useProject } from '@/project/queries/get-project.ts'
@@ -45,8 +45,10 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
   const [hasSwitched, setSwitched] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { data: project } = useProject(projectId)
+  const sourceLanguage = useSourceLanguage()
+  const kind = useMemo(() => lexiconKind(sourceLanguage), [sourceLanguage])
   const loaded = { lexicon: useQuery(lexiconQuery(projectId)), glossary: useQuery(glossaryQuery(projectId)) }
-  const lexicon = useTermList(lexiconKind, loaded.lexicon.data ?? noLexicon)
+  const lexicon = useTermList(kind, loaded.lexicon.data ?? noLexicon)
   const glossary = useTermList(glossaryKind, loaded.glossary.data ?? noGlossary)
   const saying = useSaying(projectId)
   const { history } = useProjectHistory()
@@ -83,7 +85,10 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
   )
   useLeaveWarning(saving.isChanged)
   const translated = project?.languages
-  const languages = useMemo<string[]>(() => [sourceLanguage, ...(translated ?? [])], [translated])
+  const languages = useMemo<string[]>(
+    () => [sourceLanguage, ...(translated ?? [])],
+    [sourceLanguage, translated],
+  )
   const others = useMemo(() => languages.slice(1), [languages])
   const loading = !(loaded.lexicon.data && loaded.glossary.data) ? (
     <TermsLoading
@@ -128,7 +133,13 @@ export const TermsDialog = ({ projectId, onClose }: TermsDialogProps) => {
           <TabsContent value="lexicon" className={panel}>
             {saving.failures.lexicon !== undefined && <NotSaved error={saving.failures.lexicon} />}
             {loading ?? (
-              <LexiconTab list={lexicon} languages={languages} saying={saying} isFirst={!hasSwitched} />
+              <LexiconTab
+                kind={kind}
+                list={lexicon}
+                languages={languages}
+                saying={saying}
+                isFirst={!hasSwitched}
+              />
             )}
           </TabsContent>
           <TabsContent value="glossary" className={panel}>

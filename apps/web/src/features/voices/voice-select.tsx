@@ -1,8 +1,8 @@
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import type { Voice } from '@voxdeck/core/voices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldKey } from '@/project/document/field-key.ts'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { VoiceTrigger } from './voice-trigger.tsx'
 
@@ -41,6 +41,7 @@ export const VoiceSelect = ({
   recording,
 }: VoiceSelectProps) => {
   const { t } = useTranslation()
+  const language = useSourceLanguage()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const listId = `list/${field}`
   return (
@@ -63,7 +64,7 @@ export const VoiceSelect = ({
           id={listId}
           label={label}
           voices={voices}
-          language={sourceLanguage}
+          language={language}
           wpm={wpm}
           value={value}
           slideCount={slideCount}

@@ -17,17 +17,17 @@ describe('what is spoken', () => {
   const project = projectOf({ slides, script: english })
 
   it('S26 is the English script spread over the slides while none has words of its own', () =>
-    expect(createSpokenView()(documentOf(project), ids)).toEqual({
+    expect(createSpokenView('en')(documentOf(project), ids)).toEqual({
       isSpread: true,
       spoken: ['One two three.', 'Four five six.', 'Seven eight nine.'],
     }))
   it('S26 is what the slides have as soon as one is written, before it is saved', () =>
-    expect(createSpokenView()(documentOf(project, [scriptKey(ids[1] ?? ''), 'Mine.']), ids)).toEqual({
+    expect(createSpokenView('en')(documentOf(project, [scriptKey(ids[1] ?? ''), 'Mine.']), ids)).toEqual({
       isSpread: false,
       spoken: ['', 'Mine.', ''],
     }))
   it('is worked out once for a document', () => {
-    const view = createSpokenView()
+    const view = createSpokenView('en')
     const doc = documentOf(project)
     expect(view(doc, ids)).toBe(view({ ...doc, revision: 9 }, ids))
   })

@@ -14,8 +14,8 @@ export const isBlank = (text: string): boolean => text.trim() === ''
 const sameTexts = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text, index) => text === other[index])
 
-/** Memoised: all rows share one result per document, and the spread is computed only when texts change. */
-export const createSpokenView = () => {
+/** In the language of the scripts. Memoised: all rows share one result per document, and the spread is computed only when texts change. */
+export const createSpokenView = (language: string) => {
   let last: { doc: FieldDocument; slideIds: readonly string[]; view: SpokenScripts } | null = null
   let texts: readonly string[] = []
   return (doc: FieldDocument, slideIds: readonly string[]): SpokenScripts => {
@@ -24,7 +24,11 @@ export const createSpokenView = () => {
     const own = slideIds.map((id) => shown(doc, scriptKey(id)))
     if (!last || !sameTexts(texts, [english, ...own])) {
       const isSpread = own.every(isBlank) && !isBlank(english)
-      last = { doc, slideIds, view: { isSpread, spoken: resolveSlideScripts(english, own) } }
+      last = {
+        doc,
+        slideIds,
+        view: { isSpread, spoken: resolveSlideScripts(english, own, language) },
+      }
       texts = [english, ...own]
     }
     last = { ...last, doc, slideIds }

@@ -15,7 +15,7 @@ export type LengthsStore = {
 const createLengthsStore = (store: FieldStore, first: Project) => {
   let project = first
   let slideIds = first.slides.map(({ id }) => id)
-  const spokenView = createSpokenView()
+  const spokenView = createSpokenView(first.sourceLanguage)
   let last: { doc: FieldDocument; project: Project; lengths: ProjectLengths } | null = null
   const listeners = createListeners()
   return {

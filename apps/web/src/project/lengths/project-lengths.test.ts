@@ -20,7 +20,7 @@ const [first, second, third] = [slideOf(0), slideOf(1), slideOf(2)]
 const measure = (project: Project, ...typed: [FieldKey, string][]) => {
   const doc = write(openDocument(textsOfProject(project)), typed, { kind: 'step', at: 0 })
   const ids = project.slides.map(({ id }) => id)
-  return measureProject(project, doc, createSpokenView()(doc, ids))
+  return measureProject(project, doc, createSpokenView('en')(doc, ids))
 }
 const spoken = { seconds: 3, peaks: [1] }
 

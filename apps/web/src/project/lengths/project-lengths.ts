@@ -43,6 +43,7 @@ const savedScriptsOf = (project: Project): readonly string[] => {
   const scripts = resolveSlideScripts(
     project.script,
     project.slides.map(({ script }) => script),
+    project.sourceLanguage,
   )
   savedScripts.set(project, scripts)
   return scripts
@@ -78,8 +79,8 @@ const slidesToTime = (project: Project, doc: FieldDocument, spoken: readonly str
 }
 
 /** A project without slides: its script takes as long as its words. */
-const measureScriptAlone = (doc: FieldDocument): ProjectLengths => {
-  const length = measureScriptOnce(shown(doc, 'english'))
+const measureScriptAlone = ({ sourceLanguage }: Project, doc: FieldDocument): ProjectLengths => {
+  const length = measureScriptOnce(shown(doc, 'english'), sourceLanguage)
   const seconds = scriptSeconds(length, shownSpeed(doc))
   return {
     slides: [],
@@ -97,12 +98,13 @@ export const measureProject = (
   doc: FieldDocument,
   { spoken }: SpokenScripts,
 ): ProjectLengths => {
-  if (project.slides.length === 0) return measureScriptAlone(doc)
+  if (project.slides.length === 0) return measureScriptAlone(project, doc)
   const toTime = slidesToTime(project, doc, spoken)
-  const slides = timeSlides(toTime, shownSpeed(doc), measureScriptOnce)
+  const measure = (script: string) => measureScriptOnce(script, project.sourceLanguage)
+  const slides = timeSlides(toTime, shownSpeed(doc), measure)
   return {
     slides,
-    words: toTime.reduce((sum, { script }) => sum + measureScriptOnce(script).words, 0),
+    words: toTime.reduce((sum, { script }) => sum + measure(script).words, 0),
     narrationSeconds: slides.reduce((sum, { narrationSamples }) => sum + narrationSamples, 0) / sampleRate,
     totalSeconds: secondsOfFrames(slides.at(-1)?.endFrame ?? 0),
     isEstimate: slides.some(({ isEstimate }) => isEstimate),

@@ -1,10 +1,6 @@
-import { estimateScriptSeconds } from '@voxdeck/core/languages/estimate-script-seconds'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { scriptSeconds } from '@voxdeck/core/script/words'
 import { measureScriptOnce } from '../document/measure-script-once.ts'
 
 /** Seconds that a script takes to say, as they are estimated where lengths are shown. */
 export const estimateSpeech = (script: string, language: string, wordsPerMinute: number): number =>
-  language === sourceLanguage
-    ? scriptSeconds(measureScriptOnce(script), wordsPerMinute)
-    : estimateScriptSeconds(script, language, wordsPerMinute)
+  scriptSeconds(measureScriptOnce(script, language), wordsPerMinute)

@@ -7,7 +7,7 @@ import { sourceSentences } from '@voxdeck/core/script/read-script'
  * Splits a script, markup included, at sentences into parts that the server speaks in one request. The first
  * part is a single sentence, so that playback starts soon.
  */
-export const speechParts = (script: string, language?: string): string[] => {
+export const speechParts = (script: string, language: string): string[] => {
   const sentences = sourceSentences(script, language).flatMap((sentence) =>
     cutLongSentence(sentence, previewTextLimit),
   )
@@ -22,5 +22,5 @@ export const speechParts = (script: string, language?: string): string[] => {
       parts.push([sentence])
     }
   }
-  return parts.map((part) => joinSentences(part))
+  return parts.map((part) => joinSentences(part, language))
 }

@@ -1,6 +1,6 @@
 import type { ProjectLanguage } from '@voxdeck/contracts/languages/read-language'
 import type { Project } from '@voxdeck/contracts/projects/read-project'
-import { type LanguageCode, languageOf, sourceLanguage } from '@voxdeck/core/languages/languages'
+import { type LanguageCode, languageOf } from '@voxdeck/core/languages/languages'
 import { resolveSlideScripts } from '@voxdeck/core/plan/make-plan'
 import type { Voice } from '@voxdeck/core/voices'
 import { type FieldDocument, shown } from '../document/field-document.ts'
@@ -84,8 +84,8 @@ export const stageSlide = (content: StageContent, slideId: string): StageSlide |
     pictureFit: slide.pictureFit,
     clip: clip && { address: clip.address, isHeard: clip.keepsSound },
     peaks: narration?.peaks.map((peak) => peak / 100) ?? null,
-    language: sourceLanguage,
-    script: resolveSlideScripts(shown(doc, 'english'), own)[at] ?? '',
+    language: languageOf(project.sourceLanguage).code,
+    script: resolveSlideScripts(shown(doc, 'english'), own, project.sourceLanguage)[at] ?? '',
     voice: installedVoice(shown(doc, voiceKey(slideId)), voices),
     wpm: shownSlideSpeed(doc, slideId) ?? shownSpeed(doc),
     manualSeconds: shownLength(doc, slideId),

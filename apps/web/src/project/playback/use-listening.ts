@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { LanguageCode } from '@voxdeck/core/languages/languages'
+import { type LanguageCode, languageOf } from '@voxdeck/core/languages/languages'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReportFailure } from '@/session/report-failure.ts'
@@ -17,7 +17,7 @@ type ToListen = {
   selection: Selection
   voice: string
   wpm: number
-  /** English by default. */
+  /** The source language by default. */
   language?: LanguageCode
   /** Splits a text that is too long for one request. */
   cut?: (text: string) => string[]
@@ -26,7 +26,7 @@ type ToListen = {
 export type Listening = { player: SpeechPlayer<FieldKey, Speech>; toggle: (what: ToListen) => void }
 
 /** Preview of a text as speech; the same button stops it, and so does leaving the page. */
-export const useListening = (projectId: string): Listening => {
+export const useListening = (projectId: string, sourceLanguage: string): Listening => {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const queries = useQueryClient()
@@ -39,7 +39,7 @@ export const useListening = (projectId: string): Listening => {
   useEffect(() => () => player.close(), [player])
 
   const toggle = useCallback(
-    ({ key, of, text, selection, cut = (whole) => [whole], ...how }: ToListen) => {
+    ({ key, of, text, selection, cut = (whole) => [whole], language, ...how }: ToListen) => {
       if (player.read().key === key) return player.stop()
       const previewed = previewedText(of, text, selection)
       if ('refused' in previewed) {
@@ -68,10 +68,11 @@ export const useListening = (projectId: string): Listening => {
             description: t('scripts.listen.unmade.description'),
           })
       }
-      const parts = cut(previewed.text).map((part) => ({ text: part, ...how, projectId }))
+      const spoken = { language: language ?? languageOf(sourceLanguage).code, ...how, projectId }
+      const parts = cut(previewed.text).map((part) => ({ text: part, ...spoken }))
       void player.play(key, parts, tell)
     },
-    [player, projectId, reportFailure, t],
+    [player, projectId, sourceLanguage, reportFailure, t],
   )
   return { player, toggle }
 }

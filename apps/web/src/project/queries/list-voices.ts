@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listVoices } from '@voxdeck/contracts/speech/list-voices'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 import { defaultVoices, type Voice } from '@voxdeck/core/voices'
+import { useMemo } from 'react'
 import { client } from '@/session/client.ts'
 
 export const voicesQuery = queryOptions({
@@ -9,11 +9,11 @@ export const voicesQuery = queryOptions({
   queryFn: ({ signal }) => client.call(listVoices, { signal }),
 })
 
-/** Outside of the hook, so that `select` is stable and returns the same list. */
-const onlyEnglish = (voices: readonly Voice[]) => voices.filter(({ language }) => language === sourceLanguage)
-
-/** English voices. The two default voices are used until the list is loaded, and when it cannot be. */
-export const useVoices = () => {
-  const { data: english } = useQuery({ ...voicesQuery, select: onlyEnglish })
-  return english?.length ? english : defaultVoices
+/** Voices of a language. The two default voices stand in until the list is loaded, and when it cannot be. */
+export const useVoices = (language: string): readonly Voice[] => {
+  const { data: all } = useQuery(voicesQuery)
+  return useMemo(() => {
+    const speakers = all?.filter((voice) => voice.language === language) ?? []
+    return speakers.length > 0 ? speakers : defaultVoices.filter((voice) => voice.language === language)
+  }, [all, language])
 }

@@ -6,7 +6,7 @@ export type Speech = {
   text: string
   voice: string
   wpm: number
-  language?: LanguageCode
+  language: LanguageCode
   /** The project whose lexicon is applied. */
   projectId?: string
   /** The text is one sentence of a script: it may be longer than what is listened to. */
@@ -14,7 +14,7 @@ export type Speech = {
 }
 
 const speak = (speech: Speech, signal?: AbortSignal): Promise<Response> =>
-  client.call(previewSpeech, { body: { language: 'en', ...speech }, ...(signal ? { signal } : {}) })
+  client.call(previewSpeech, { body: speech, ...(signal ? { signal } : {}) })
 
 export const fetchSpeech = async (speech: Speech, signal: AbortSignal): Promise<Blob> =>
   (await speak(speech, signal)).blob()

@@ -17,11 +17,11 @@ const graver = (one: SaveStatus, other: SaveStatus) =>
   gravity.indexOf(other.kind) > gravity.indexOf(one.kind) ? other : one
 
 /** Combines all autosaves into one: the source text, and each other language from when it is first opened. */
-export const createAutosaveGroup = (english: Saving) => {
+export const createAutosaveGroup = (source: Saving) => {
   const listeners = createListeners()
   const opened = new Map<string, OpenSaving>()
-  const all = () => [english, ...opened.values()]
-  english.subscribe(listeners.tell)
+  const all = () => [source, ...opened.values()]
+  source.subscribe(listeners.tell)
   return {
     status: () =>
       all()

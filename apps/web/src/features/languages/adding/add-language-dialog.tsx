@@ -51,7 +51,8 @@ export const AddLanguageDialog = ({ project, onShow, onClose, focusAfter }: AddL
       reportFailure(error, { title: t('app.error'), description })
     }
   }
-  const found = matchLanguages(offered ?? [], text, nameOf)
+  const others = offered?.filter(({ code }) => code !== project.sourceLanguage)
+  const found = matchLanguages(others ?? [], text, nameOf)
   const isThere = (code: string) => project.languages.includes(code)
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -79,7 +79,7 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
         onReviewAll={() => markAllReviewed(writing.store, reviewable)}
         onPresent={props.onPresent}
         onRecordAll={recordings.recordAll}
-        onRemoved={() => onShow('en')}
+        onRemoved={() => onShow(project.sourceLanguage)}
       />
       <HelpNote data={data} />
       <JobStrip

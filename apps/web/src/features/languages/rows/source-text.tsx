@@ -1,6 +1,7 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
 import { wordDiff } from '@voxdeck/core/script/word-diff'
 import { useTranslation } from 'react-i18next'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { drawScript } from '@/project/writing/markup/draw-marks.tsx'
 
 type SourceTextProps = {
@@ -12,18 +13,21 @@ type SourceTextProps = {
 /** What the slide says in the source language; when its translation is stale, with what changed since. */
 export const SourceText = ({ slide: { source, sourceBefore }, isStale }: SourceTextProps) => {
   const { t } = useTranslation()
+  const language = useSourceLanguage()
   const isChanged = isStale && sourceBefore !== null
   if (source.trim() === '' && !isChanged)
     return <p className="text-mute text-sm">{t('languages.row.noSource')}</p>
   return (
-    <p lang="en" className="whitespace-pre-wrap text-md [overflow-wrap:anywhere]">
-      {isChanged ? <Changes before={sourceBefore} now={source} /> : drawScript(source)}
+    <p lang={language} dir="auto" className="whitespace-pre-wrap text-md [overflow-wrap:anywhere]">
+      {isChanged ? <Changes before={sourceBefore} now={source} language={language} /> : drawScript(source)}
     </p>
   )
 }
 
-const Changes = ({ before, now }: { before: string; now: string }) =>
-  wordDiff(before, now, 'en').map(({ kind, text }, index) =>
+type ChangesProps = { before: string; now: string; language: string }
+
+const Changes = ({ before, now, language }: ChangesProps) =>
+  wordDiff(before, now, language).map(({ kind, text }, index) =>
     kind === 'same' ? (
       text
     ) : kind === 'added' ? (

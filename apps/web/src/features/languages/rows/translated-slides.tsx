@@ -45,7 +45,7 @@ export const TranslatedSlides = (props: TranslatedSlidesProps) => {
   const { store } = writing
   const list = useRef<HTMLOListElement>(null)
   const { drawn, isNear, bring } = useNearRows(list, slides)
-  const { player, toggle } = useListening(project.id)
+  const { player, toggle } = useListening(project.id, project.sourceLanguage)
   const { data: voices } = useQuery(voicesQuery)
   const firstVoice = voices?.find(({ language }) => language === data.languageCode)?.id ?? ''
   const { data: glossary } = useQuery({

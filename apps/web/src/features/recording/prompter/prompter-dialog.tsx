@@ -45,7 +45,7 @@ export const PrompterDialog = ({ studio, project, store, from, onEnd }: Prompter
   const [scripts] = useState(() => {
     const doc = store.read()
     const own = slides.map(({ id }) => shown(doc, scriptKey(id)))
-    return resolveSlideScripts(shown(doc, 'english'), own).map((script) =>
+    return resolveSlideScripts(shown(doc, 'english'), own, language.code).map((script) =>
       readScript(script, { language: language.code })
         .sentences.map(({ written }) => written)
         .join(' '),

@@ -13,6 +13,7 @@ import { type FieldStore, writeStep } from '@/project/document/field-store.ts'
 import { measureScriptOnce } from '@/project/document/measure-script-once.ts'
 import { shownSpeed } from '@/project/document/shown-choices.ts'
 import { isBlank } from '@/project/document/spoken-scripts.ts'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { focusField } from '@/project/writing/focus-field.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { Button } from '@/ui/buttons/button.tsx'
@@ -50,6 +51,7 @@ export const SpreadDialog = ({
   const { t } = useTranslation()
   const [text, setText] = useState(script)
   const [isWriting, setWriting] = useState(isBlank(script))
+  const language = useSourceLanguage()
   const spread = useSpread(text, slides.length)
   const [cut, setCut] = useState<number | null>(null)
   const [target, setTarget] = useState<number | null>(null)
@@ -58,7 +60,7 @@ export const SpreadDialog = ({
   const doc = store.read()
   const wordsNow = slides.map(({ id }) => shown(doc, scriptKey(id)))
   const replaced = wordsNow.filter((now, index) => index < spread.used && !isBlank(now)).length
-  const length = measureScriptOnce(spread.parts.join('\n\n'))
+  const length = measureScriptOnce(spread.parts.join('\n\n'), language)
 
   const take = () => {
     const texts = slides

@@ -2,6 +2,7 @@ import { readPasted } from '@voxdeck/core/spread/pasted-script'
 import { countParts } from '@voxdeck/core/spread/spread'
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldKey } from '@/project/document/field-key.ts'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 
 export type PastedText = {
   script: string
@@ -12,8 +13,8 @@ export type PastedText = {
 const elsewhere = 'input, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]'
 
 /** A whole script rather than a few lines for one slide. */
-const isForManySlides = (script: string, slideCount: number): boolean => {
-  const pasted = readPasted(script)
+const isForManySlides = (script: string, slideCount: number, language: string): boolean => {
+  const pasted = readPasted(script, language)
   const paragraphs = countParts(pasted, 'paragraphs')
   return (
     paragraphs > 2 ||
@@ -39,11 +40,12 @@ export const usePastedScript = (
   isOn: boolean,
   onPaste: (pasted: PastedText) => void,
 ): void => {
+  const language = useSourceLanguage()
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const script = event.clipboardData?.getData('text/plain') ?? ''
     const into = placeOf(event.target)
     if (event.defaultPrevented || script.trim() === '' || into === undefined) return
-    if (into && (slideCount < 2 || !isForManySlides(script, slideCount))) return
+    if (into && (slideCount < 2 || !isForManySlides(script, slideCount, language))) return
     event.preventDefault()
     onPaste({ script, into })
   })

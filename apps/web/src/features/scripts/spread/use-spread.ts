@@ -11,6 +11,7 @@ import {
   spreadBy,
 } from '@voxdeck/core/spread/spread'
 import { useMemo, useState } from 'react'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 
 /** A paragraph, or what of it is on one slide. */
 export type SlideParagraph = { from: number; to: number; sentences: readonly string[] }
@@ -33,12 +34,13 @@ const paragraphsBySlide = (pasted: PastedScript, spread: Spread): Map<number, Sl
 
 /** A script over the slides: how it is cut, and what was corrected by hand. */
 export const useSpread = (script: string, slideCount: number) => {
+  const language = useSourceLanguage()
   const [chosen, setChosen] = useState<SplitWay | null>(null)
   /** Each correction of the pasted script, the newest last. */
   const [corrections, setCorrections] = useState<{ of: PastedScript; spreads: readonly Spread[] } | null>(
     null,
   )
-  const pasted = useMemo(() => readPasted(script), [script])
+  const pasted = useMemo(() => readPasted(script, language), [script, language])
   const way = chosen ?? proposeWay(pasted, slideCount)
   const cut = useMemo(() => spreadBy(pasted, way, slideCount), [pasted, way, slideCount])
   const corrected = corrections?.of === pasted ? corrections.spreads : []

@@ -14,7 +14,7 @@ describe.each(templates.map((template) => [template.id, template] as const))(
     })
     it('X2 has placeholders in brackets, each inside one sentence', () => {
       expect(countPlaceholders(script)).toBeGreaterThan(5)
-      const inSentences = splitSentences(script).map(countPlaceholders)
+      const inSentences = splitSentences(script, 'en').map(countPlaceholders)
       expect(inSentences.reduce((sum, count) => sum + count, 0)).toBe(countPlaceholders(script))
     })
   },

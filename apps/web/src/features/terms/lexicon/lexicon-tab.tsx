@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { AddTerm } from '../list/add-term.tsx'
-import { addingKey } from '../list/term-list.ts'
+import { addingKey, type TermKind } from '../list/term-list.ts'
 import { TermRows } from '../list/term-rows.tsx'
 import { TermsPanel } from '../list/terms-panel.tsx'
 import { useSeeking } from '../list/use-seeking.ts'
@@ -9,20 +9,20 @@ import type { EditedList } from '../list/use-term-list.ts'
 import { pastedLexicon } from '../pasting/pasted-terms.ts'
 import { HearTerm } from './hear-term.tsx'
 import { LexiconFields, lexiconColumns } from './lexicon-fields.tsx'
-import { lexiconKind } from './lexicon-kind.ts'
 import { LexiconRow } from './lexicon-row.tsx'
 import type { Saying } from './use-saying.ts'
 
 type LexiconTabProps = {
+  kind: TermKind<LexiconEntry>
   list: EditedList<LexiconEntry>
   languages: readonly string[]
   saying: Saying
   isFirst: boolean
 }
 
-export const LexiconTab = ({ list, languages, saying, isFirst }: LexiconTabProps) => {
+export const LexiconTab = ({ kind, list, languages, saying, isFirst }: LexiconTabProps) => {
   const { t } = useTranslation()
-  const { rows, sought, seek } = useSeeking(lexiconKind, list)
+  const { rows, sought, seek } = useSeeking(kind, list)
   const hasLanguages = languages.length > 1
   return (
     <TermsPanel

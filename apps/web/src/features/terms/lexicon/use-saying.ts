@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { isLanguageCode, sourceLanguage } from '@voxdeck/core/languages/languages'
+import { isLanguageCode } from '@voxdeck/core/languages/languages'
 import { escapeMarkup } from '@voxdeck/core/script/escape-markup'
 import { speakingSpeedLimits } from '@voxdeck/core/video-settings'
-import { defaultVoiceId } from '@voxdeck/core/voices'
+import { defaultVoices } from '@voxdeck/core/voices'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createSpeechPlayer, type SpeechPlayer } from '@/project/playback/speech-player.ts'
@@ -23,13 +23,14 @@ export type Saying = {
 export const useSaying = (projectId: string): Saying => {
   const { t } = useTranslation()
   const { data: voices } = useQuery(voicesQuery)
-  const wpm = useProject(projectId).data?.settings.speakingSpeed ?? speakingSpeedLimits.normal
+  const { data: project } = useProject(projectId)
+  const wpm = project?.settings.speakingSpeed ?? speakingSpeedLimits.normal
   const [player] = useState(() => createSpeechPlayer<number, Speech>(fetchSpeech))
   useEffect(() => () => player.close(), [player])
   return useMemo(() => {
     const voiceOf = (language: string): string | undefined =>
       voices?.find((voice) => voice.language === language)?.id ??
-      (language === sourceLanguage ? defaultVoiceId : undefined)
+      defaultVoices.find((voice) => voice.language === language)?.id
     return {
       player,
       canSay: (language) => voiceOf(language) !== undefined,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LexiconEntry } from '@/project/queries/lexicon-entry.ts'
 import { glossaryKind } from '../glossary/glossary-kind.ts'
-import { lexiconKind } from '../lexicon/lexicon-kind.ts'
+import { lexiconKind as lexiconKindIn } from '../lexicon/lexicon-kind.ts'
 import {
   addEntries,
   addingKey,
@@ -19,6 +19,7 @@ import {
   removeEntry,
 } from './term-list.ts'
 
+const lexiconKind = lexiconKindIn('en')
 const say = (term: string, said = 'x', language = 'en'): LexiconEntry => ({ language, term, say: said })
 const lexicon = (...entries: LexiconEntry[]) => beginList(lexiconKind, entries)
 const problems = (list: ReturnType<typeof lexicon>) => [...problemsOf(lexiconKind, list).entries()]

@@ -14,7 +14,7 @@ const voiceIds = new Set(['adam'])
 const look = (project: Project, typed: [FieldKey, string][] = []) => {
   const doc = write(openDocument(textsOfProject(project)), typed, { kind: 'step', at: 0 })
   const ids = project.slides.map(({ id }) => id)
-  const lengths = measureProject(project, doc, createSpokenView()(doc, ids))
+  const lengths = measureProject(project, doc, createSpokenView('en')(doc, ids))
   const findings = findUnfinished({ project, doc, lengths, voiceIds })
   return Object.fromEntries(Object.entries(findings).map(([kind, slides]) => [kind, numbers(slides)]))
 }
@@ -46,7 +46,7 @@ describe('what is unfinished', () => {
 
   it('P13 nothing of voices while they are not loaded', () => {
     const doc = openDocument(textsOfProject(project))
-    const lengths = measureProject(project, doc, createSpokenView()(doc, [first.id, second.id, third.id]))
+    const lengths = measureProject(project, doc, createSpokenView('en')(doc, [first.id, second.id, third.id]))
     const findings = findUnfinished({ project, doc, lengths, voiceIds: undefined })
     expect(findings.voiceless).toEqual([])
     expect(hasFindings(findings)).toBe(true)

@@ -27,13 +27,13 @@ describe('failedVideo', () => {
 
 describe('readyVideo', () => {
   it('P2 is the newest finished video, in whichever languages, or none', () => {
-    expect(readyVideo([videoOf(1), failed(2)])).toBeUndefined()
-    expect(readyVideo([videoOf(1), { ...ready(2), languageCode: 'multi' }])?.id).toBe(videoOf(2).id)
-    expect(readyVideo([videoOf(4), ready(1), ready(2)])?.id).toBe(videoOf(2).id)
+    expect(readyVideo([videoOf(1), failed(2)], 'en')).toBeUndefined()
+    expect(readyVideo([videoOf(1), { ...ready(2), languageCode: 'multi' }], 'en')?.id).toBe(videoOf(2).id)
+    expect(readyVideo([videoOf(4), ready(1), ready(2)], 'en')?.id).toBe(videoOf(2).id)
     const asked = { ...ready(1), createdAt: '2026-11-12T09:00:00.000Z' }
-    expect(readyVideo([asked, ready(2)])?.id).toBe(videoOf(1).id)
+    expect(readyVideo([asked, ready(2)], 'en')?.id).toBe(videoOf(1).id)
     const spanish = { ...ready(3), languageCode: 'es', languages: ['es'] }
-    expect(readyVideo([ready(1), spanish])?.id).toBe(videoOf(1).id)
-    expect(readyVideo([spanish])?.id).toBe(videoOf(3).id)
+    expect(readyVideo([ready(1), spanish], 'en')?.id).toBe(videoOf(1).id)
+    expect(readyVideo([spanish], 'en')?.id).toBe(videoOf(3).id)
   })
 })

@@ -1,5 +1,4 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
 
 export const newestFirst = (videos: readonly Video[]): Video[] =>
   [...videos].sort((a, b) => lastNews(b).localeCompare(lastNews(a)))
@@ -28,7 +27,7 @@ export const failedVideo = (videos: readonly Video[]): Video | undefined => {
  * The video to play and download: the newest finished one that speaks the source language, with others or without;
  * else the newest. One in another language alone does not change with what is written first.
  */
-export const readyVideo = (videos: readonly Video[]): Video | undefined => {
+export const readyVideo = (videos: readonly Video[], sourceLanguage: string): Video | undefined => {
   const ready = newestFirst(videos).filter(({ status }) => status === 'completed')
   return ready.find(({ languages }) => languages.includes(sourceLanguage)) ?? ready[0]
 }

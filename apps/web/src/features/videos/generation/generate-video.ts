@@ -8,13 +8,18 @@ import { client } from '@/session/client.ts'
 /** The languages of one video; the first is heard unless another is chosen. */
 export type VideoLanguages = readonly string[]
 
+type ProjectToGenerate = Pick<Project, 'id' | 'sourceLanguage'>
+
 /**
- * English alone has its own operation; the contract of the other imports the language table, and is loaded on
+ * The source language alone has its own operation; the contract of the other imports the language table, and is loaded on
  * use.
  */
-const generate = async (id: string, languages: VideoLanguages): Promise<{ videoId: string }> => {
+const generate = async (
+  { id, sourceLanguage }: ProjectToGenerate,
+  languages: VideoLanguages,
+): Promise<{ videoId: string }> => {
   const params = { id }
-  if (languages.join() === 'en') return client.call(generateEnglishVideo, { params })
+  if (languages.join() === sourceLanguage) return client.call(generateEnglishVideo, { params })
   const { generateVideo } = await import('@voxdeck/contracts/videos/generate-video')
   return client.call(generateVideo, { params, body: { languages: [...languages] } })
 }
@@ -23,16 +28,16 @@ const generate = async (id: string, languages: VideoLanguages): Promise<{ videoI
 export type RequestedVideo = { video: Video; wasCompleted: boolean }
 
 /** Requests videos one after another and refetches the project. */
-export const useGenerateVideos = (projectId: string, saveFirst: () => Promise<void>) => {
+export const useGenerateVideos = (project: ProjectToGenerate, saveFirst: () => Promise<void>) => {
   const queries = useQueryClient()
-  const queryKey = projectKey(projectId)
+  const queryKey = projectKey(project.id)
   return useMutation({
     mutationFn: async (requests: readonly VideoLanguages[]): Promise<RequestedVideo[]> => {
       await saveFirst()
       const read = () => queries.getQueryData<Project>(queryKey)?.videos ?? []
       const completed = new Set(read().flatMap(({ id, status }) => (status === 'completed' ? id : [])))
       const videoIds: string[] = []
-      for (const languages of requests) videoIds.push((await generate(projectId, languages)).videoId)
+      for (const languages of requests) videoIds.push((await generate(project, languages)).videoId)
       await queries.invalidateQueries({ queryKey })
       return read()
         .filter(({ id }) => videoIds.includes(id))

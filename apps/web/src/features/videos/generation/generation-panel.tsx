@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { addWords } from '@/i18n/add-words.ts'
 import { generation as words } from '@/i18n/en/generation.ts'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
 import { Progress } from '@/ui/feedback/progress.tsx'
 import { useSpokenWords } from '../facts/use-spoken-words.ts'
@@ -29,9 +30,9 @@ export const GenerationPanel = ({ projectId, panel, onAgain, primary }: Generati
   const { video } = panel
   const percent = useShownPercent(video)
   const remaining = useRemainingWords(video)
-  const english = useLanguageName('en')
+  const original = useLanguageName(useSourceLanguage())
   const others = panel.kind === 'working' ? panel.others : []
-  const spoken = useSpokenWords(video) ?? (others.length > 0 ? english : null)
+  const spoken = useSpokenWords(video) ?? (others.length > 0 ? original : null)
   return (
     <section
       aria-label={t('generation.title')}

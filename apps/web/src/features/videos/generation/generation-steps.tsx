@@ -1,6 +1,7 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { Check, Circle, CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { useLanguageNames } from '@/project/languages/use-language-name.ts'
 import { Badge } from '@/ui/badge.tsx'
 import { classNames } from '@/ui/class-names.ts'
@@ -66,9 +67,10 @@ const StateWord = ({ state }: { state: StepState }) => {
 const useActiveWords = (video: Video | null) => {
   const { t } = useTranslation()
   const nameOf = useLanguageNames()
-  const spoken = video?.languageCode ?? 'en'
+  const sourceLanguage = useSourceLanguage()
+  const spoken = video?.languageCode ?? sourceLanguage
   return (step: VideoStep) =>
-    step === 'speech' && spoken !== 'en'
+    step === 'speech' && spoken !== sourceLanguage
       ? t('generation.speechIn', { language: nameOf(spoken) })
       : t(`generation.active.${step}`)
 }

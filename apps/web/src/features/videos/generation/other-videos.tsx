@@ -1,6 +1,7 @@
 import type { Video } from '@voxdeck/contracts/videos/video'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { useLanguageName } from '@/project/languages/use-language-name.ts'
 import { IconButton } from '@/ui/buttons/icon-button.tsx'
 import { Progress } from '@/ui/feedback/progress.tsx'
@@ -27,8 +28,8 @@ const OtherVideo = ({ projectId, video }: { projectId: string; video: Video }) =
   const { t } = useTranslation()
   const percent = useShownPercent(video)
   const remaining = useRemainingWords(video)
-  const english = useLanguageName('en')
-  const name = useSpokenWords(video) ?? english
+  const original = useLanguageName(useSourceLanguage())
+  const name = useSpokenWords(video) ?? original
   const { cancel, isPending } = useCancel(projectId)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">

@@ -15,8 +15,10 @@ import { primaryAction } from './primary-action.ts'
 import { useCompletion } from './use-completion.ts'
 
 const stillThere = (languages: VideoLanguages, project: Project): VideoLanguages => {
-  const left = languages.filter((language) => language === 'en' || project.languages.includes(language))
-  return left.length > 0 ? left : ['en']
+  const left = languages.filter(
+    (language) => language === project.sourceLanguage || project.languages.includes(language),
+  )
+  return left.length > 0 ? left : [project.sourceLanguage]
 }
 
 /** State and actions of video generation. */
@@ -25,11 +27,7 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
   const language = useLanguage()
   const nameOf = useLanguageNames()
   const reportFailure = useReportFailure()
-  const {
-    mutate: generateVideos,
-    isPending: isRequesting,
-    error,
-  } = useGenerateVideos(project.id, saveUnsaved)
+  const { mutate: generateVideos, isPending: isRequesting, error } = useGenerateVideos(project, saveUnsaved)
   const wordsOfReady = ({ languageCode }: Video) => {
     if (languageCode === 'en') return t('editor.generate.done')
     if (languageCode === 'multi') return t('editor.generate.doneMulti')
@@ -58,7 +56,7 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
   }
 
   const panel = panelOf(project.videos, isRequesting, justReady)
-  const readyVideo = readyVideoOf(project.videos)
+  const readyVideo = readyVideoOf(project.videos, project.sourceLanguage)
   const age = readyVideo && ageOfVideo(readyVideo, project)
   return {
     /** Languages that the project no longer has are left out. */
@@ -77,7 +75,7 @@ export const useGeneration = (project: Project, saveUnsaved: () => Promise<void>
     isOlder: isOlder(age),
     primary: primaryAction(panel, readyVideo, age),
     /** Of the video that the button makes: an older one is made again in its languages. */
-    nextLanguages: readyVideo && isOlder(age) ? readyVideo.languages : ['en'],
+    nextLanguages: readyVideo && isOlder(age) ? readyVideo.languages : [project.sourceLanguage],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageQuery } from '@/project/queries/get-language.ts'
 import type { VideoLanguages } from '../generation/generate-video.ts'
 import { standingOf } from './language-choice.ts'
@@ -7,7 +7,7 @@ import { standingOf } from './language-choice.ts'
 /** Whether every slide is translated from today's words into each of these languages. */
 export const areTranslated = async (
   queries: QueryClient,
-  projectId: string,
+  { id: projectId, sourceLanguage }: Pick<Project, 'id' | 'sourceLanguage'>,
   languages: VideoLanguages,
 ): Promise<boolean> => {
   const others = languages.filter((language) => language !== sourceLanguage)

@@ -3,8 +3,8 @@ import type { Project } from '@voxdeck/contracts/projects/read-project'
 import { languageQuery } from '@/project/queries/get-language.ts'
 import { type LanguageChoice, type Standing, standingOf } from './language-choice.ts'
 
-/** English and the languages of the project with their state; refetched on mount. */
-export const useLanguageChoices = ({ id, languages: codes }: Project) => {
+/** The source language and the languages of the project with their state; refetched on mount. */
+export const useLanguageChoices = ({ id, sourceLanguage, languages: codes }: Project) => {
   const answers = useQueries({
     queries: codes.map((code) => ({ ...languageQuery(id, code), staleTime: 1000 })),
   })
@@ -14,7 +14,7 @@ export const useLanguageChoices = ({ id, languages: codes }: Project) => {
     return { kind: answer?.isError && !answer.isFetching ? 'failed' : 'loading' }
   }
   const choices: LanguageChoice[] = [
-    { code: 'en', standing: { kind: 'original' } },
+    { code: sourceLanguage, standing: { kind: 'original' } },
     ...codes.map((code, index) => ({ code, standing: standing(index) })),
   ]
   return {

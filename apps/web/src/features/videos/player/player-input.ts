@@ -6,11 +6,12 @@ import type { Watched } from '@/watch/source/watched.ts'
  */
 export type PlayerInput = Omit<Watched, 'chapters'> & { id?: string }
 
-export const previewInput = (streamUrl: string, title: string): PlayerInput => ({
+/** Of a slide, in the language of its script. */
+export const previewInput = (streamUrl: string, title: string, language: string): PlayerInput => ({
   title,
   streamUrl,
   masterUrl: null,
-  languages: ['en'],
-  voices: ['en'],
+  languages: [language],
+  voices: [language],
   captions: [],
 })

@@ -5,6 +5,7 @@ import { lazyPart } from '@/ui/feedback/lazy-part.tsx'
 import { shown, write } from '../../document/field-document.ts'
 import type { FieldKey } from '../../document/field-key.ts'
 import { type FieldStore, useFieldValue } from '../../document/field-store.ts'
+import { useSourceLanguage } from '../../languages/source-language.ts'
 import { ScriptTextarea } from './script-textarea.tsx'
 
 // Loaded with the first bracket; until then the text is plain.
@@ -20,7 +21,9 @@ type ScriptFieldProps = Omit<ComponentProps<typeof ScriptTextarea>, 'value' | 'o
 const isTyping = (inputType: string) => !/^(insertFrom|deleteBy)/.test(inputType)
 
 /** Text area of one field of the document. */
-export const ScriptField = ({ store, field, textarea, lang = 'en', ...rest }: ScriptFieldProps) => {
+export const ScriptField = ({ store, field, textarea, lang: own, ...rest }: ScriptFieldProps) => {
+  const sourceLanguage = useSourceLanguage()
+  const lang = own ?? sourceLanguage
   const text = useFieldValue(store, (doc) => shown(doc, field))
   const { t } = useTranslation()
   const notesId = useId()

@@ -5,6 +5,7 @@ import { isUnauthorized } from '@/session/is-unauthorized.ts'
 import { useReportFailure } from '@/session/report-failure.ts'
 import { toast } from '@/ui/feedback/toast.ts'
 import { useProjectHistory } from '../../history/history-context.ts'
+import { useSourceLanguage } from '../../languages/source-language.ts'
 import type { Sides } from './insert-markup.ts'
 import { sayAlways } from './say-always.ts'
 
@@ -12,6 +13,7 @@ import { sayAlways } from './say-always.ts'
 export const useSayingAlways = (projectId: string, onSaved: () => void) => {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const language = useSourceLanguage()
   const reportFailure = useReportFailure()
   const { history } = useProjectHistory()
   const [isSaving, setSaving] = useState(false)
@@ -20,7 +22,7 @@ export const useSayingAlways = (projectId: string, onSaved: () => void) => {
     setSaving(true)
     setTrouble(null)
     try {
-      const saved = await sayAlways(queries, projectId, sides)
+      const saved = await sayAlways(queries, { projectId, language }, sides)
       if (saved) {
         history.recordAct(
           { what: 'terms', count: 0, number: 0 },
