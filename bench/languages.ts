@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage } from '@voxdeck/core/languages/languages'
 import { copyTranslation } from './render/copy-translation.ts'
 import { makeDeck } from './render/make-deck.ts'
 import { type ProductVideo, startProductBench } from './render/product-video.ts'
@@ -32,7 +32,7 @@ const row = (name: string, { cost, shots, frames, sounds }: ProductVideo): strin
 
 try {
   const offered = (await client.call(listLanguages)).map(({ code }) => code)
-  const languages = [sourceLanguage, ...offered.slice(0, count - 1)]
+  const languages = [defaultSourceLanguage, ...offered.slice(0, count - 1)]
   if (languages.length < count) throw new Error(`only ${languages.length} languages are offered here`)
   for (const language of languages.slice(1)) await copyTranslation(client, project.id, language)
   // Speech is made by a video of another resolution, whose shots are not reused later.
@@ -41,13 +41,13 @@ try {
   await bench.change({ videoSettings: settings })
 
   await bench.forget()
-  const oneDrawn = await bench.render([sourceLanguage])
+  const oneDrawn = await bench.render([defaultSourceLanguage])
   await bench.forget(['shot'])
-  const one = await bench.render([sourceLanguage])
+  const one = await bench.render([defaultSourceLanguage])
   await bench.forget(['shot'])
   const many = await bench.render(languages)
   await bench.forget(['shot'])
-  const oneAgain = await bench.render([sourceLanguage])
+  const oneAgain = await bench.render([defaultSourceLanguage])
   await bench.forget()
   const manyDrawn = await bench.render(languages)
 

@@ -12,7 +12,7 @@ import { type Client, createClient } from '@voxdeck/contracts/client'
 import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
 import { generateVideo } from '@voxdeck/contracts/videos/generate-video'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage } from '@voxdeck/core/languages/languages'
 import { connectDatabase } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
 import { freePort } from '@voxdeck/dev/processes/ports'
@@ -90,7 +90,7 @@ const makeLongProject = async (client: Client): Promise<{ projectId: string; lan
   const slideScripts = project.images.map(({ id: imageId }) => ({ imageId, selectedVoice: values.voice }))
   await client.call(updateProject, { params: { id: project.id }, body: { slideScripts } })
   const offered = (await client.call(listLanguages)).map(({ code }) => code)
-  const languages = [sourceLanguage, ...offered.slice(0, count - 1)]
+  const languages = [defaultSourceLanguage, ...offered.slice(0, count - 1)]
   if (languages.length < count) throw new Error(`only ${languages.length} languages are offered here`)
   for (const language of languages.slice(1)) await copyTranslation(client, project.id, language)
   return { projectId: project.id, languages }

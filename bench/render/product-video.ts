@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createClient } from '@voxdeck/contracts/client'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
-import { sourceLanguage } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage } from '@voxdeck/core/languages/languages'
 import type { SettingsChange } from '@voxdeck/core/video-settings'
 import { connectDatabase, type Database } from '@voxdeck/db/connect'
 import { ada } from '@voxdeck/dev/identity-provider/people'
@@ -55,7 +55,7 @@ export const startProductBench = async (
 
   const account = openCpuAccount('product', childrenOf(process.pid))
 
-  const ask = async (languages: readonly string[] = [sourceLanguage]): Promise<ListedVideo> => {
+  const ask = async (languages: readonly string[] = [defaultSourceLanguage]): Promise<ListedVideo> => {
     const video = await generateIn(client, project.id, languages, mostMs)
     if (video.status !== 'completed') throw new Error(`the video ended as ${video.status}`)
     return video

@@ -18,6 +18,7 @@ const plannedWork = () =>
         {
           projectId: 'none',
           salt: 'salt',
+          sourceLanguage: 'en',
           projectScript: '',
           settings: {
             speakingSpeed: 150,
