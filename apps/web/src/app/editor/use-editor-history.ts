@@ -34,10 +34,10 @@ export const useEditorHistory = ({
 }: EditorHistoryOptions): ProjectHistory => {
   const [made] = useState<ProjectHistory>(() => {
     const history = createHistory()
-    const fields = createFieldHistory(history)
-    fields.attach(project.sourceLanguage, store)
-    return { history, fields }
+    return { history, fields: createFieldHistory(history) }
   })
+  // Not where it is made: StrictMode makes two histories, and the store would record into the one that is thrown away.
+  useEffect(() => made.fields.attach(project.sourceLanguage, store), [made, project.sourceLanguage, store])
   useEffect(() =>
     made.fields.showOn({
       numberOf: (slideId) => (readProject()?.slides.findIndex(({ id }) => id === slideId) ?? -1) + 1,
