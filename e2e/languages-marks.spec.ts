@@ -73,3 +73,36 @@ test('O6 O10 all slides that a filter shows are marked as reviewed at once, undo
   await slideField(page, 1).fill('The house is blue.')
   await expect(tab).toHaveAccessibleDescription('1 stale, 2 to review', { timeout: 15_000 })
 })
+
+test('O3 O6 a review is undone by itself; a stale slide that was reviewed with others is stale again, after a reload too', async ({
+  page,
+}) => {
+  const project = await newWriting(page)
+  await translateInto(project, 'es')
+  await slideField(page, 2).fill('The door is open. The cat is small.')
+  await expectSaved(page)
+  await showLanguage(page, project, 'es')
+  await translationField(page, 1).fill('Es mi casa.')
+  await page.getByRole('button', { name: 'Mark reviewed slide 3' }).click()
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Undo: review of slide 3' }).click()
+  await expect(translatedRow(page, 3)).toContainText('Machine')
+  await expect(translationField(page, 1)).toHaveValue('Es mi casa.')
+
+  // Stale ones are not reviewed along with others.
+  await expect(page.getByRole('button', { name: 'Mark 2 reviewed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stale 1' }).click()
+  await page.getByRole('button', { name: 'Mark 1 reviewed' }).click()
+  await expectSaved(page)
+  await expect(languageTab(page, 'Spanish')).toHaveAccessibleDescription('2 to review')
+  await page.getByRole('button', { name: 'Undo: review of slide 2' }).click()
+  await expect(page.getByRole('button', { name: 'Stale 1' })).toBeVisible()
+  await expectSaved(page)
+  await page.reload()
+  await expect(translatedRow(page, 2).locator('ins')).toHaveText(/^The cat is small\.$/)
+  expect((await readLanguage(project, 'es')).slides.map(({ state, stale }) => [state, stale])).toEqual([
+    ['edited', false],
+    ['machine', true],
+    ['machine', false],
+  ])
+})

@@ -8,6 +8,7 @@ export const translatedSlideOf = (number: number, over: Partial<TranslatedSlide>
   sourceHash: 'h',
   script: over.state ? 'La casa.' : null,
   state: null,
+  translatedFrom: over.state ? (over.stale ? 'earlier' : 'h') : null,
   stale: false,
   sourceBefore: null,
   renewable: false,

@@ -3,6 +3,8 @@ import { hashValue } from './content-hash.ts'
 
 export type SlideSource = { slideId: string; source: string; sourceHash: string }
 
+export const hashOfSource = (source: string): string => hashValue(source.trim())
+
 type Sources = {
   sourceLanguage: string
   projectScript: string
@@ -18,6 +20,6 @@ export const slideSources = ({ sourceLanguage, projectScript, slides }: Sources)
   )
   return slides.map(({ id }, index) => {
     const source = scripts[index] ?? ''
-    return { slideId: id, source, sourceHash: hashValue(source.trim()) }
+    return { slideId: id, source, sourceHash: hashOfSource(source) }
   })
 }

@@ -73,7 +73,9 @@ export const translatedSlideSchema = z.object({
   /** Null while there is no translation; then `state` is null too. */
   script: z.string().nullable(),
   state: translationStateSchema.nullable(),
-  /** The source text has changed since the translation was made. */
+  /** Hash of the source text that the translation was made from, or reviewed beside. */
+  translatedFrom: z.string().nullable(),
+  /** The source text has changed since. */
   stale: z.boolean(),
   /** The source text that a stale translation was made from; null where it is not known. */
   sourceBefore: z.string().nullable(),

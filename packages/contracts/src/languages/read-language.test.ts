@@ -10,6 +10,7 @@ const slide = {
   sourceHash: 'h',
   script: 'La casa.',
   state: 'machine' as const,
+  translatedFrom: 'hash',
   stale: false,
   sourceBefore: null,
   renewable: false,

@@ -3,7 +3,12 @@ import { baseHashSchema, idSchema, operation } from '../operation.ts'
 import { plainText } from '../plain-text.ts'
 import { scriptTextLimit } from '../projects/update-project.ts'
 import { narratorSchema, recordingAddressSchema } from '../recordings/recording-address.ts'
-import { languageParams, translatedSlideSchema, voiceChoiceSchema } from './language.ts'
+import {
+  languageParams,
+  translatedSlideSchema,
+  translationStateSchema,
+  voiceChoiceSchema,
+} from './language.ts'
 
 export const saveTranslation = operation({
   id: 'saveTranslation',
@@ -20,11 +25,17 @@ export const saveTranslation = operation({
       translation: z.strictObject({
         script: plainText().max(scriptTextLimit),
         scriptBase: baseHashSchema.optional(),
-        state: z.enum(['edited', 'reviewed']),
+        /** A person's is `edited` or `reviewed`; `machine` takes back the review of one that nobody had edited. */
+        state: translationStateSchema,
         /**
          * Hash of the source text that the person saw; if that changed, a reviewed script is stale at once.
          */
         sourceHash: plainText().max(64),
+        /**
+         * Takes back a review: the source text of `sourceHash`, from which the script was made before; null when it is
+         * not known. Without it an edited script stays one of the source that it was made from.
+         */
+        source: plainText().max(scriptTextLimit).nullable().optional(),
       }),
       /** Null uses the language's voice. */
       voice: voiceChoiceSchema.nullable(),

@@ -96,10 +96,12 @@ export type TranslationChange = RecordingChange & {
         script: string
         /** Hash of the script that it was based on; without it, it replaces any. */
         scriptBase?: string | undefined
-        state: Exclude<TranslationState, 'machine'>
+        state: TranslationState
         sourceHash: string
-        /** The text of that hash; null when it is not the source any more. */
+        /** The text of that hash; null when it is not known. */
         source: string | null
+        /** It is again one of that source, as before a review. */
+        takesBackReview?: boolean | undefined
       }
     | undefined
   voice?: string | null | undefined
@@ -150,7 +152,7 @@ export const saveTranslation = (
 const write = async (
   trx: Db,
   id: { slide_id: string; language: string; project_id: string },
-  { script, state, sourceHash, source }: NonNullable<TranslationChange['written']>,
+  { script, state, sourceHash, source, takesBackReview = false }: NonNullable<TranslationChange['written']>,
 ): Promise<void> => {
   const columns = { script, state, updated_at: sql<Date>`clock_timestamp()` }
   await trx
@@ -160,7 +162,7 @@ const write = async (
       conflict.columns(['slide_id', 'language']).doUpdateSet({
         ...columns,
         // An edit leaves the source: only a review confirms the script against the current one.
-        ...(state === 'reviewed'
+        ...(state === 'reviewed' || takesBackReview
           ? { source_hash: sourceHash, source }
           : {
               source_hash: sql`coalesce(scripts.source_hash, ${sourceHash})`,

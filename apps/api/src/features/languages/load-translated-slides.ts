@@ -37,6 +37,7 @@ const presentSlide = (
     sourceHash,
     script: translation?.script ?? null,
     state: translation?.state ?? null,
+    translatedFrom: translation?.sourceHash ?? null,
     stale: isStale(slide),
     sourceBefore: isStale(slide) ? (translation?.source ?? null) : null,
     renewable: keptWhenRenewed(slide, { from: sourceLanguage, to: language }) !== null,

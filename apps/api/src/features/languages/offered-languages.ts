@@ -1,5 +1,5 @@
 import type { OfferedLanguage } from '@voxdeck/contracts/languages/language'
-import { languages } from '@voxdeck/core/languages/languages'
+import { defaultSourceLanguage, languages } from '@voxdeck/core/languages/languages'
 import type { Toolchain } from '@voxdeck/db/workers/toolchains'
 
 type Published = Pick<Toolchain, 'voices' | 'translators'>
@@ -10,11 +10,12 @@ export const helpFor = (code: string, { voices, translators }: Published) => ({
   hasTranslator: translators.some((translator) => translator.languages.includes(code)),
 })
 
-/** Every language of the table: people can write those that no provider translates into. */
+/** Every language that a project can be translated into: people can write those that no provider translates into. */
 export const offeredLanguages = (published: Published): OfferedLanguage[] =>
-  languages.map(({ code, name, ownName, direction }): OfferedLanguage => {
+  languages.flatMap(({ code, name, ownName, direction }): OfferedLanguage[] => {
+    if (code === defaultSourceLanguage) return []
     const help = helpFor(code, published)
     const speakers = published.voices.filter(({ language }) => language === code)
     const basicVoicesOnly = help.hasVoice && speakers.every(({ basic }) => basic)
-    return { code, name, ownName, direction, ...help, basicVoicesOnly }
+    return [{ code, name, ownName, direction, ...help, basicVoicesOnly }]
   })

@@ -181,6 +181,35 @@ describe('the languages of a project', () => {
     expect(await staleOf(id)).toEqual([false, true])
   })
 
+  it('O3 O6 a review that is taken back leaves the translation what it was, and of the source that it was made from', async () => {
+    const { id, images } = await spoken(['Hello.'])
+    await add(id, 'es')
+    const [imageId = ''] = images
+    await write(id, imageId, 'Hola.')
+    const [before] = (await language(id)).slides
+    const slideScripts = [{ imageId, script: 'Hello again.' }]
+    await owner.client.call(updateProject, { params: { id }, body: { slideScripts } })
+    const [stale] = (await language(id)).slides
+    expect(stale).toMatchObject({ stale: true, translatedFrom: before?.sourceHash, sourceBefore: 'Hello.' })
+    const save = (translation: object) =>
+      owner.client.call(saveTranslation, {
+        params: { projectId: id, language: 'es', imageId },
+        body: {
+          translation: {
+            script: 'Hola.',
+            state: 'machine',
+            sourceHash: stale?.sourceHash ?? '',
+            ...translation,
+          },
+        },
+      })
+    expect(await save({ state: 'reviewed' })).toMatchObject({ state: 'reviewed', stale: false })
+    const earlier = { sourceHash: stale?.translatedFrom ?? '', source: 'Hello.' }
+    expect(await save(earlier)).toMatchObject({ state: 'machine', stale: true, sourceBefore: 'Hello.' })
+    expect(await save({ ...earlier, source: null })).toMatchObject({ stale: true, sourceBefore: null })
+    expect(await problemOf(save({ ...earlier, source: 'Something else.' }))).toEqual([400, 'invalid_request'])
+  })
+
   it('O3 who reviewed beside an English that has changed since reviewed that one', async () => {
     const { id, images } = await spoken(['Before.'])
     await add(id, 'es')

@@ -9,7 +9,7 @@ import {
   ownRecording,
   type RecordingsByLanguage,
 } from '@voxdeck/db/slides/recordings'
-import { slideSources } from '@voxdeck/storage/slide-sources'
+import { hashOfSource, slideSources } from '@voxdeck/storage/slide-sources'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -49,8 +49,14 @@ export const saveTranslation = (dependencies: Dependencies) =>
     const { translation, voice, narrator, recording: address } = body
     const written = translation && {
       ...translation,
-      source: await readSource(db, { projectId, slideId }, translation.sourceHash),
+      source: translation.source ?? (await readSource(db, { projectId, slideId }, translation.sourceHash)),
+      takesBackReview: translation.source !== undefined,
     }
+    if (
+      typeof translation?.source === 'string' &&
+      hashOfSource(translation.source) !== translation.sourceHash
+    )
+      throw new HttpProblem('invalid_request', 'source is not the text of sourceHash')
     const sent = typeof address === 'string' ? await readRecordings(db, { projectId, slideId }) : null
     const current = ownRecording(sent?.get(language) ?? noRecordings)
     const recording = await createResolveRecording(dependencies, user.id)(current, address)

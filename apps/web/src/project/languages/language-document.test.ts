@@ -28,6 +28,7 @@ const slideOf = (over: Partial<TranslatedSlide> = {}): TranslatedSlide => ({
   sourceHash: 'h1',
   script: 'La casa.',
   state: 'machine',
+  translatedFrom: 'h1',
   stale: false,
   sourceBefore: null,
   renewable: false,
@@ -68,6 +69,36 @@ describe('what is written in a language', () => {
       [id, { translation: { script: 'Mi casa.', scriptBase, state: 'reviewed', sourceHash: 'h1' } }],
     ])
     expect(shown(type(reviewed, 'Otra casa.'), state)).toBe('edited')
+  })
+  it('O6 a review that is taken back leaves a stale one stale, of the source that it was made from', () => {
+    const stale = slideOf({ stale: true, sourceHash: 'h2', sourceBefore: 'The/house.' })
+    const before = openDocument(textsOfLanguage({ ...languageOf(), slides: [stale] }))
+    const reviewed = review(before, stale)
+    const again = layOver(reviewed, [[state, shown(before, state)]])
+    expect(isStaleNow(stale, shown(again, state))).toBe(true)
+    // The review was saved: nothing on the server is stale.
+    const saved = slideOf({ state: 'reviewed', sourceHash: 'h2', translatedFrom: 'h2' })
+    const later = openDocument(textsOfLanguage({ ...languageOf(), slides: [saved] }))
+    const back = layOver(later, [[state, shown(before, state)]])
+    expect(isStaleNow(saved, shown(back, state))).toBe(true)
+    expect(sent(back, saved)).toEqual([
+      [
+        id,
+        {
+          translation: {
+            script: 'La casa.',
+            scriptBase,
+            state: 'machine',
+            sourceHash: 'h1',
+            source: 'The/house.',
+          },
+        },
+      ],
+    ])
+    // Typed in, it is a person's, and as stale.
+    const typed = type(before, 'Mi casa.')
+    expect(isStaleNow(stale, shown(typed, state))).toBe(true)
+    expect(shown(typed, state)).toBe('edited/h1/The/house.')
   })
   it('O3 a stale one is reviewed anew beside the English of now', () => {
     const stale = slideOf({ state: 'reviewed', stale: true, sourceHash: 'h2' })

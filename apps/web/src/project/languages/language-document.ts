@@ -21,8 +21,28 @@ type Source = Pick<TranslatedSlide, 'sourceHash'>
 /** A review counts for one version of the English, so reviewing again after a change is a change too. */
 export const reviewedBeside = ({ sourceHash }: Source): string => `reviewed/${sourceHash}`
 
-const stateText = (slide: TranslatedSlide): string =>
-  slide.state === 'reviewed' && !slide.stale ? reviewedBeside(slide) : (slide.state ?? '')
+/**
+ * A state as the text of a field. That of a stale translation says what it was made from, so that undoing a review makes it
+ * stale again.
+ */
+const stateText = (slide: TranslatedSlide): string => {
+  const { state, stale, translatedFrom, sourceBefore } = slide
+  if (state === null) return ''
+  if (stale) return [state, translatedFrom, ...(sourceBefore === null ? [] : [sourceBefore])].join('/')
+  return state === 'reviewed' ? reviewedBeside(slide) : state
+}
+
+/** The source text that a translation in this state was made from: its hash, and the text where it is known. */
+const madeFrom = (stateText: string): { hash: string | undefined; source: string | null } => {
+  const [, hash, ...source] = stateText.split('/')
+  return { hash, source: source.length > 0 ? source.join('/') : null }
+}
+
+/** The state of a text once a person changes it: of the same source, where that is known to be an earlier one. */
+const asEdited = (stateText: string): string => {
+  const { hash, source } = madeFrom(stateText)
+  return source === null ? 'edited' : ['edited', hash, source].join('/')
+}
 
 /** The texts of a language from the server. */
 export const textsOfLanguage = ({ slides }: ProjectLanguage): ServerTexts => ({
@@ -47,8 +67,10 @@ export const isOfPeople = (stateText: string): boolean => {
 }
 
 /** Not stale once it is reviewed beside the current English. */
-export const isStaleNow = (slide: TranslatedSlide, state: string): boolean =>
-  slide.stale && state !== reviewedBeside(slide)
+export const isStaleNow = (slide: TranslatedSlide, state: string): boolean => {
+  const { hash } = madeFrom(state)
+  return hash === undefined ? slide.stale : hash !== slide.sourceHash
+}
 
 /**
  * Sets the state of a changed text to `edited`, whether by typing, undo or conflict resolution; a text equal
@@ -64,7 +86,7 @@ export const withStates = (before: FieldDocument, after: FieldDocument): FieldDo
     const isWritten = shown(before, key) !== shown(after, key)
     if (!isWritten || shown(before, state) !== shown(after, state)) continue
     const saved = after.saved.get(state) ?? ''
-    states.push([state, shown(after, key) === after.saved.get(key) ? saved : 'edited'])
+    states.push([state, shown(after, key) === after.saved.get(key) ? saved : asEdited(shown(after, state))])
   }
   return states.length > 0 ? layOver(after, states) : after
 }
@@ -83,12 +105,16 @@ export const changesOf = (
     const narrator = fields.get(narratorKey(slideId)) as Narrator | undefined
     const isWritten = fields.has(scriptKey(slideId)) || fields.has(stateKey(slideId))
     if (!isWritten && voice === undefined && narrator === undefined) return []
-    const [state, beside] = shown(doc, stateKey(slideId)).split('/')
+    const stateNow = shown(doc, stateKey(slideId))
+    const { hash, source } = madeFrom(stateNow)
+    const state = stateOf(stateNow) ?? ('edited' as const)
+    const isOfEarlier = source !== null || (hash !== undefined && state !== 'reviewed')
     const translation = {
       script: shown(doc, scriptKey(slideId)),
       scriptBase: baseHashOf(doc, scriptKey(slideId)),
-      state: state === 'reviewed' ? ('reviewed' as const) : ('edited' as const),
-      sourceHash: beside ?? sourceHash,
+      state,
+      sourceHash: hash ?? sourceHash,
+      ...(isOfEarlier ? { source } : {}),
     }
     const change = {
       ...(isWritten ? { translation } : {}),

@@ -60,7 +60,7 @@ export const LanguageSlides = (props: LanguageSlidesProps) => {
   }
   const isShown = (slide: TranslatedSlide) => held.has(slide.slideId) || passes(slide, doc, filter)
   const slides = data.slides.filter(isShown)
-  const reviewable = reviewableOf(doc, slides)
+  const reviewable = reviewableOf(doc, slides, filter)
   const counted = countToTranslate(data.slides, doc)
   return (
     <Card ref={panel} aria-labelledby="language-title">
