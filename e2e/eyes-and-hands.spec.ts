@@ -76,6 +76,62 @@ test.describe('coarse pointers', () => {
       await context.close()
     })
 
+  for (const name of ['dashboard', 'editor'] as const)
+    test(`K13 ${name}: on the narrowest phone the top bar has room for who is there and the way out`, async ({
+      world,
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      })
+      const page = await context.newPage()
+      await setSessionCookie(context, productUrl(), world.owner.cookie)
+      await arrange(page, world, name)
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect.soft(isWider, 'scrolled sideways').toBe(false)
+      const bar = page.getByRole('banner')
+      const out = await bar.getByRole('link', { name: 'Log out' }).boundingBox()
+      expect((out?.x ?? 0) + (out?.width ?? 1000)).toBeLessThanOrEqual(360)
+      // What stands at the start ends before what follows it begins; words for screen readers are one pixel wide.
+      const [start, rest] = await bar.evaluate((header) => {
+        const [first, second] = [...header.children]
+        const ends = [...(first?.querySelectorAll('*') ?? [])]
+          .map((element) => element.getBoundingClientRect())
+          .flatMap(({ width, right }) => (width > 1 ? right : []))
+        return [Math.max(...ends), second?.getBoundingClientRect().left ?? 0]
+      })
+      expect(start).toBeLessThanOrEqual(rest ?? 0)
+      await context.close()
+    })
+
+  test('K13 a tap on a playing video shows its controls again', async ({ world, browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 844, height: 390 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const page = await context.newPage()
+    await setSessionCookie(context, productUrl(), world.owner.cookie)
+    await arrange(page, world, 'player')
+    const player = page.locator('media-controller')
+    await page.locator('video').evaluate((video: HTMLVideoElement) => {
+      video.loop = true
+    })
+    await player.getByRole('button', { name: 'play' }).tap()
+    for (const [x, y] of [
+      [422, 195],
+      [200, 60],
+    ] as const) {
+      await expect(player).toHaveAttribute('userinactive', { timeout: 10_000 })
+      await page.touchscreen.tap(x, y)
+      await expect(player).not.toHaveAttribute('userinactive')
+      await expect(page.locator('.video-controls')).toHaveCSS('opacity', '1')
+    }
+    await context.close()
+  })
+
   test('K13 a phone on its side shows a video in its whole height', async ({ world, visit }) => {
     const page = await visit(world.owner, { width: 844, height: 390 })
     await arrange(page, world, 'player')

@@ -74,35 +74,36 @@ test('O6 O10 all slides that a filter shows are marked as reviewed at once, undo
   await expect(tab).toHaveAccessibleDescription('1 stale, 2 to review', { timeout: 15_000 })
 })
 
-test('O3 O6 a review is undone by itself; a stale slide that was reviewed with others is stale again, after a reload too', async ({
+test('O3 O6 a review is undone by itself; stale slides that are reviewed together are stale again, after a reload too', async ({
   page,
 }) => {
   const project = await newWriting(page)
   await translateInto(project, 'es')
-  await slideField(page, 2).fill('The door is open. The cat is small.')
-  await expectSaved(page)
   await showLanguage(page, project, 'es')
+  await languageTab(page, 'English').click()
+  await slideField(page, 2).fill('The door is open. The cat is small.')
+  await slideField(page, 3).fill('The garden is big. The wall is high.')
+  await expectSaved(page)
+  await languageTab(page, 'Spanish').click()
   await translationField(page, 1).fill('Es mi casa.')
   await page.getByRole('button', { name: 'Mark reviewed slide 3' }).click()
   await expectSaved(page)
   await page.getByRole('button', { name: 'Undo: review of slide 3' }).click()
-  await expect(translatedRow(page, 3)).toContainText('Machine')
+  await expect(translatedRow(page, 3)).toContainText('Stale')
   await expect(translationField(page, 1)).toHaveValue('Es mi casa.')
 
-  // Stale ones are not reviewed along with others.
-  await expect(page.getByRole('button', { name: 'Mark 2 reviewed' })).toBeVisible()
-  await page.getByRole('button', { name: 'Stale 1' }).click()
-  await page.getByRole('button', { name: 'Mark 1 reviewed' }).click()
+  await page.getByRole('button', { name: 'Stale 2' }).click()
+  await page.getByRole('button', { name: 'Mark 2 reviewed' }).click()
   await expectSaved(page)
-  await expect(languageTab(page, 'Spanish')).toHaveAccessibleDescription('2 to review')
-  await page.getByRole('button', { name: 'Undo: review of slide 2' }).click()
-  await expect(page.getByRole('button', { name: 'Stale 1' })).toBeVisible()
+  await expect(languageTab(page, 'Spanish')).toHaveAccessibleDescription('1 to review')
+  await page.getByRole('button', { name: 'Undo: review of 2 slides' }).click()
+  await expect(page.getByRole('button', { name: 'Stale 2' })).toBeVisible()
   await expectSaved(page)
   await page.reload()
-  await expect(translatedRow(page, 2).locator('ins')).toHaveText(/^The cat is small\.$/)
+  await expect(translatedRow(page, 2).locator('ins')).toHaveText(/^ ?The cat is small\.$/)
   expect((await readLanguage(project, 'es')).slides.map(({ state, stale }) => [state, stale])).toEqual([
     ['edited', false],
     ['machine', true],
-    ['machine', false],
+    ['machine', true],
   ])
 })

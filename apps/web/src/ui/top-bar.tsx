@@ -12,6 +12,8 @@ export const TopBar = ({ start, end, className }: TopBarProps) => (
     )}
   >
     <div className="flex min-w-0 items-center gap-3">{start}</div>
-    <div className="flex shrink-0 items-center gap-2 sm:gap-3">{end}</div>
+    <div className="flex min-w-0 shrink-0 items-center gap-2 max-[25rem]:shrink max-[25rem]:gap-1 sm:gap-3">
+      {end}
+    </div>
   </header>
 )

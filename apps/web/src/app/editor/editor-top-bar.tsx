@@ -33,10 +33,13 @@ export const EditorTopBar = ({ history, find, saveState, onBack }: EditorTopBarP
       }
       end={
         <>
-          {history}
-          {find}
-          {saveState}
-          <HelpButton />
+          {/* On the narrowest phones they scroll: account and log-out stay in view. */}
+          <div className="flex min-w-0 items-center gap-2 max-[25rem]:scroll-cue max-[25rem]:gap-0 max-[25rem]:overflow-x-auto sm:gap-3">
+            {history}
+            {find}
+            {saveState}
+            <HelpButton />
+          </div>
           <Account />
         </>
       }

@@ -32,7 +32,7 @@ export const Dashboard = () => {
   return (
     <>
       <TopBar
-        start={<Wordmark />}
+        start={<Wordmark className="max-[25rem]:[&>span]:sr-only" />}
         end={
           <>
             {/* On a phone it is in the account's menu. */}
