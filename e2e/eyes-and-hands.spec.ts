@@ -59,6 +59,17 @@ for (const name of screens)
     expect.soft((await findCoveredStops(page)).covered, 'covered at 400 %').toEqual([])
   })
 
+test('K11 the dialog of languages: to 400 % its buttons leave the window to the list', async ({
+  world,
+  visit,
+}) => {
+  const page = await visit(world.owner, { width: 320, height: 256 })
+  await arrange(page, world, 'video-languages')
+  const actions = page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true })
+  await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo(0, 0))
+  await expect(actions).not.toBeInViewport()
+})
+
 test.describe('coarse pointers', () => {
   const phone = { width: 390, height: 844 }
   for (const name of screens)

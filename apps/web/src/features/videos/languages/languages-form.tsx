@@ -103,7 +103,7 @@ export const LanguagesForm = ({ project, generation, saveFirst, onLead, onClose 
         </p>
       )}
       {/* Sticky, so that the buttons stay in view below a long list. */}
-      <DialogActions className="sticky -bottom-5 -mx-5 -mb-5 mt-0 border-line border-t bg-raised px-5 py-4 max-sm:flex-row max-sm:flex-wrap sm:items-center">
+      <DialogActions className="sticky short:static -bottom-5 -mx-5 -mb-5 mt-0 border-line border-t bg-raised px-5 py-4 max-sm:flex-row max-sm:flex-wrap sm:items-center">
         <output className="text-mute text-sm max-sm:w-full max-sm:text-center sm:mr-auto">{summary}</output>
         <DialogClose asChild>
           <Button className="max-sm:grow">{t('app.cancel')}</Button>
