@@ -63,8 +63,10 @@ test('K11 the dialog of languages: to 400 % its buttons leave the window to the 
   world,
   visit,
 }) => {
-  const page = await visit(world.owner, { width: 320, height: 256 })
+  const page = await visit(world.owner, { width: 640, height: 512 })
   await arrange(page, world, 'video-languages')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await settle(page)
   const actions = page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true })
   await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo(0, 0))
   await expect(actions).not.toBeInViewport()
