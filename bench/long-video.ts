@@ -7,7 +7,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Connection, Client as TemporalClient } from '@temporalio/client'
+import {
+  Connection,
+  Client as TemporalClient,
+  type WorkflowHandle,
+  WorkflowNotFoundError,
+} from '@temporalio/client'
 import { type Client, createClient } from '@voxdeck/contracts/client'
 import { listLanguages } from '@voxdeck/contracts/languages/list-languages'
 import { updateProject } from '@voxdeck/contracts/projects/update-project'
@@ -121,14 +126,21 @@ try {
   const { workflow } = new TemporalClient({ connection, namespace: services.env.TEMPORAL_NAMESPACE })
   const parent = workflow.getHandle(`video-${video.id}`)
   const { runId } = await parent.describe()
-  const histories = await Promise.all(
-    [parent, ...languages.map((language) => workflow.getHandle(`narrate-${runId}-${language}`))].map(
-      async (handle) => {
-        const { historyLength, historySize = 0 } = await handle.describe()
-        return { historyLength, historySize, pending: mostPending(await handle.fetchHistory()) }
-      },
+  const historyOf = async (handle: WorkflowHandle) => {
+    const { historyLength, historySize = 0 } = await handle.describe()
+    return { historyLength, historySize, pending: mostPending(await handle.fetchHistory()) }
+  }
+  const narrations = await Promise.all(
+    languages.map((language) =>
+      historyOf(workflow.getHandle(`narrate-${runId}-${language}`)).catch((error: unknown) => {
+        // Nobody speaks the language here: it is only read.
+        if (error instanceof WorkflowNotFoundError) return null
+        throw error
+      }),
     ),
   )
+  const histories = [await historyOf(parent), ...narrations.filter((history) => history !== null)]
+  say(`${histories.length - 1} languages are spoken, ${languages.length - histories.length + 1} only read`)
   const most = (of: (history: (typeof histories)[number]) => number) => Math.max(...histories.map(of))
   say(`most pending activities of a workflow: ${most(({ pending }) => pending)}`)
   say(
