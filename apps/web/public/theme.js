@@ -1,4 +1,4 @@
-// Before the first paint: the theme that was chosen in this browser; src/ui/choose-theme.ts chooses it.
+// Before the first paint: the theme that was chosen in this browser; src/ui/theme/choose-theme.ts chooses it.
 window.showTheme = (theme) => {
   document.documentElement.dataset.theme = theme
   // The browser's own bars have the colour of the page.

@@ -1,4 +1,4 @@
-import { commonItems } from '../script/common-items.ts'
+import { commonItems } from '../compare/common-items.ts'
 import { sentencePlaces } from '../script/read-script.ts'
 import { parseScript } from '../script/script-parts.ts'
 import { oneLine, type Span } from '../script/sentences.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { darkQuery } from '@/ui/current-theme.ts'
+import { darkQuery } from '@/ui/theme/current-theme.ts'
 import dark from './pictures/editor-dark.webp'
 import light from './pictures/editor-light.webp'
 import phoneDark from './pictures/editor-phone-dark.webp'

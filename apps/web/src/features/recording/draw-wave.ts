@@ -1,5 +1,5 @@
 import WaveSurfer from 'wavesurfer.js'
-import { onThemeChange } from '@/ui/choose-theme.ts'
+import { onThemeChange } from '@/ui/theme/choose-theme.ts'
 
 type DrawnWave = {
   container: HTMLElement

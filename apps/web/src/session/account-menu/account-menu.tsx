@@ -9,8 +9,6 @@ import { formatBytes } from '@/i18n/format.ts'
 import { isLanguage, languages } from '@/i18n/languages.ts'
 import { chooseLanguage } from '@/i18n/start-i18n.ts'
 import { useLanguage } from '@/i18n/use-language.ts'
-import { chooseTheme, onThemeChoice } from '@/ui/choose-theme.ts'
-import { currentTheme, themes } from '@/ui/current-theme.ts'
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuItem,
@@ -19,6 +17,8 @@ import {
   DropdownMenuSeparator,
 } from '@/ui/overlays/dropdown-menu.tsx'
 import { MenuOfButton } from '@/ui/overlays/menu-of-button.tsx'
+import { chooseTheme, onThemeChoice } from '@/ui/theme/choose-theme.ts'
+import { currentTheme, themes } from '@/ui/theme/current-theme.ts'
 import { accountQuery } from '../account-query.ts'
 import {
   notificationChoice,

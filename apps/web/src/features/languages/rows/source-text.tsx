@@ -1,5 +1,5 @@
 import type { TranslatedSlide } from '@voxdeck/contracts/languages/read-language'
-import { wordDiff } from '@voxdeck/core/script/word-diff'
+import { wordDiff } from '@voxdeck/core/compare/word-diff'
 import { useTranslation } from 'react-i18next'
 import { useSourceLanguage } from '@/project/languages/source-language.ts'
 import { drawScript } from '@/project/writing/markup/draw-marks.tsx'

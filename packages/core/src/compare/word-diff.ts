@@ -1,5 +1,5 @@
+import { sentenceSpans } from '../script/sentences.ts'
 import { commonItems } from './common-items.ts'
-import { sentenceSpans } from './sentences.ts'
 
 export type DiffPiece = { kind: 'same' | 'added' | 'removed'; text: string }
 

@@ -1,5 +1,5 @@
+import { createListeners } from '../listeners.ts'
 import { systemDark, type Theme } from './current-theme.ts'
-import { createListeners } from './listeners.ts'
 
 /** `public/theme.js` reads it. */
 const storageKey = 'voxdeck.theme'
