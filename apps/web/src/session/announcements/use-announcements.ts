@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useLanguage } from '@/i18n/use-language.ts'
-import { toast } from '@/ui/feedback/toast.ts'
+import { toastWhenFree } from '@/ui/feedback/toast.ts'
 import { markTitle } from '@/ui/page-title.ts'
 import { useAccountEvents } from '../events/use-account-events.ts'
 import { useAccountStream } from '../events/use-account-stream.ts'
@@ -57,7 +57,7 @@ const useAnnounce = (path: string) => {
       // The editor says it of its own project, with what to do.
       if (path === opened) return
       const isReady = outcome === 'ready'
-      return toast({
+      return toastWhenFree({
         title: t(isReady ? 'app.success' : 'app.error'),
         description,
         variant: isReady ? 'default' : 'destructive',

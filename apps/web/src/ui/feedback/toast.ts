@@ -7,8 +7,11 @@ export type Toast = {
   variant: 'default' | 'destructive'
 }
 
+type ToastWords = Omit<Toast, 'id' | 'variant'> & Partial<Toast>
+
 let current: Toast | null = null
 let made = 0
+const waiting: ToastWords[] = []
 const listeners = createListeners()
 
 const show = (toast: Toast | null) => {
@@ -17,18 +20,30 @@ const show = (toast: Toast | null) => {
 }
 
 /** Shows one toast at a time; a new one replaces the current one. */
-export const toast = ({ variant = 'default', ...words }: Omit<Toast, 'id' | 'variant'> & Partial<Toast>) => {
+export const toast = ({ variant = 'default', ...words }: ToastWords) => {
   made += 1
   show({ ...words, variant, id: made })
 }
 
+/** News of elsewhere: waits until nothing is shown, so that it does not replace what the person's own act is answered. */
+export const toastWhenFree = (words: ToastWords) => {
+  if (current) waiting.push(words)
+  else toast(words)
+}
+
+const close = () => {
+  show(null)
+  const next = waiting.shift()
+  if (next) toast(next)
+}
+
 export const dismissToast = (id: number) => {
-  if (current?.id === id) show(null)
+  if (current?.id === id) close()
 }
 
 /** What was told is undone. An error stays. */
 export const dismissNews = () => {
-  if (current?.variant === 'default') show(null)
+  if (current?.variant === 'default') close()
 }
 
 export const currentToast = () => current
