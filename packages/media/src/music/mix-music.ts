@@ -1,4 +1,5 @@
 import { type MusicVolume, musicVolumes } from '@voxdeck/core/music'
+import { amplitude, power } from '../loudness/decibels.ts'
 import { createDucking, edgeGain, joinedSpans, type Span } from './ducking.ts'
 import { loopedMusic } from './looped-music.ts'
 
@@ -18,9 +19,6 @@ const relativeGate = -10
 const mostMakeUp = 0.8
 /** Gains are computed every `step` samples and interpolated linearly in between. */
 const step = 64
-
-const power = (decibels: number) => 10 ** (decibels / 10)
-const amplitude = (decibels: number) => 10 ** (decibels / 20)
 
 /**
  * Make-up gain for the whole mix, at most as much as narration may be off. Music in pauses is quieter than narration

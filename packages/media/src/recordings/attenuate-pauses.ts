@@ -1,4 +1,5 @@
 import { sampleRate } from '@voxdeck/core/timeline/timing'
+import { amplitude } from '../loudness/decibels.ts'
 
 /** Decibels and seconds. */
 export const quietening = {
@@ -62,5 +63,5 @@ export const attenuatePauses = (samples: Float32Array): Float32Array => {
     const [a = 0, b = a] = [gains[left], gains[left + 1]]
     return a + (b - a) * Math.max(0, place - left)
   }
-  return samples.map((sample, index) => sample * 10 ** (gainAt(index) / 20))
+  return samples.map((sample, index) => sample * amplitude(gainAt(index)))
 }

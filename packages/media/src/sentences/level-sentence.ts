@@ -4,6 +4,7 @@ import { peaksOf } from '@voxdeck/core/timeline/narration-peaks'
 import { sampleRate } from '@voxdeck/core/timeline/timing'
 import { peakDecibels } from '../args/sound/limit-peaks.ts'
 import { applyGain } from '../loudness/apply-gain.ts'
+import { amplitude } from '../loudness/decibels.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import { resample } from '../loudness/resample.ts'
 import { truePeaks } from '../loudness/true-peaks.ts'
@@ -11,8 +12,6 @@ import type { ScratchFile } from '../run/scratch.ts'
 import { type Attempt, nextGain } from './next-gain.ts'
 
 export const targetLufs = -14
-
-const factorOf = (decibels: number): number => 10 ** (decibels / 20)
 
 export type SpokenSentence = {
   samples: Float32Array
@@ -54,7 +53,7 @@ const levelled = async (samples: Float32Array, signal: AbortSignal | undefined):
     // A recording of ten minutes takes a second for each attempt: other tasks of this process run in between.
     await setImmediate()
     signal?.throwIfAborted()
-    const gained = applyGain(samples, peaks, { gain: factorOf(gain), limit: factorOf(peakDecibels) })
+    const gained = applyGain(samples, peaks, { gain: amplitude(gain), limit: amplitude(peakDecibels) })
     last = { samples: gained, lufs: integratedLoudness(gained, sampleRate) }
     attempts.push({ gain, lufs: last.lufs ?? spoken + gain })
   }

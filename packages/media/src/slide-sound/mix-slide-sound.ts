@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { framesPerSecond, sampleRate, samplesPerFrame } from '@voxdeck/core/timeline/timing'
 import type { Clip } from '../args/pictures/clip.ts'
 import { decodeClipSound, limitSlideSound } from '../args/sound/clip-sound.ts'
+import { amplitude } from '../loudness/decibels.ts'
 import { integratedLoudness } from '../loudness/integrated-loudness.ts'
 import type { Ffmpeg, FfmpegRun } from '../run/ffmpeg.ts'
 import type { ScratchFile } from '../run/scratch.ts'
@@ -28,7 +29,7 @@ export const createMixSlideSound =
     const [left, right] = splitChannels(await readFile(decoded.path))
     const lufs = integratedLoudness([left, right], sampleRate)
     const target = narration.length > 0 ? levels.underSpeechLufs : levels.aloneLufs
-    const gain = lufs === null ? 0 : 10 ** ((target - lufs) / 20)
+    const gain = lufs === null ? 0 : amplitude(target - lufs)
     const speech = trackPcm({ totalSamples: frames * samplesPerFrame, placements: narration })
     const seconds = frames / framesPerSecond
     await ffmpeg.run(limitSlideSound(frames, output), {
