@@ -299,8 +299,7 @@ export type Schema = {
 
 export type TimelineEntry = { slideId: string; startTime: number; endTime: number }
 
-/** `startTime` is in seconds. */
-/** `titles`: in the video's other languages; absent in rows of earlier releases. */
+/** `startTime` is in seconds; `titles` are those of the video's other languages, absent in rows of earlier releases. */
 export type VideoChapter = {
   startTime: number
   title: string

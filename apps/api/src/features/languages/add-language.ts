@@ -1,5 +1,5 @@
 import { addLanguage as contract } from '@voxdeck/contracts/languages/add-language'
-import { addProjectLanguage, findProjectLanguage } from '@voxdeck/db/languages/project-languages'
+import { addProjectLanguage } from '@voxdeck/db/languages/project-languages'
 import { requireProject } from '../../access/project-access.ts'
 import type { Dependencies } from '../../dependencies/dependencies.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -9,7 +9,6 @@ export const addLanguage = ({ db }: Dependencies) =>
   endpoint(contract, async ({ params, body, user }) => {
     const [projectId, language] = [params.id, body.languageCode]
     await requireProject(db, { userId: user.id, projectId }, 'write')
-    if (!(await findProjectLanguage(db, { projectId, language })))
-      await addProjectLanguage(db, { projectId, language })
+    await addProjectLanguage(db, { projectId, language })
     return loadLanguage(db, { projectId, language })
   })

@@ -1,3 +1,4 @@
+import type { CallInput } from '@voxdeck/contracts/client'
 import { saveTranslation as contract } from '@voxdeck/contracts/languages/save-translation'
 import type { Db } from '@voxdeck/db/connect'
 import { saveTranslation as save } from '@voxdeck/db/languages/translations'
@@ -28,16 +29,29 @@ const readRecordings = async (
   return (await listRecordings(db, at)).get(at.slideId) ?? new Map()
 }
 
+type SlideOfProject = { projectId: string; slideId: string }
+
 /** The source text that a person saw; null when it is another by now. */
 const readSource = async (
   db: Db,
-  { projectId, slideId }: { projectId: string; slideId: string },
+  { projectId, slideId }: SlideOfProject,
   seenHash: string,
 ): Promise<string | null> => {
   const scripts = await findSourceScripts(db, projectId)
   if (!scripts) throw new HttpProblem('not_found')
   const slide = slideSources(scripts).find((one) => one.slideId === slideId)
   return slide?.sourceHash === seenHash ? slide.source : null
+}
+
+type SentTranslation = NonNullable<CallInput<typeof contract>['body']['translation']>
+
+/** The source text of what is saved: that of now, or the one that is sent with a review that is taken back. */
+const resolveSource = async (db: Db, slide: SlideOfProject, translation: SentTranslation) => {
+  const { source: sent, sourceHash } = translation
+  if (typeof sent === 'string' && hashOfSource(sent) !== sourceHash)
+    throw new HttpProblem('invalid_request', 'source is not the text of sourceHash')
+  const source = sent ?? (await readSource(db, slide, sourceHash))
+  return { ...translation, source, takesBackReview: sent !== undefined }
 }
 
 export const saveTranslation = (dependencies: Dependencies) =>
@@ -47,16 +61,7 @@ export const saveTranslation = (dependencies: Dependencies) =>
     await requireProject(db, { userId: user.id, projectId }, 'write')
     await requireVoice(db, { language, voice: body.voice })
     const { translation, voice, narrator, recording: address } = body
-    const written = translation && {
-      ...translation,
-      source: translation.source ?? (await readSource(db, { projectId, slideId }, translation.sourceHash)),
-      takesBackReview: translation.source !== undefined,
-    }
-    if (
-      typeof translation?.source === 'string' &&
-      hashOfSource(translation.source) !== translation.sourceHash
-    )
-      throw new HttpProblem('invalid_request', 'source is not the text of sourceHash')
+    const written = translation && (await resolveSource(db, { projectId, slideId }, translation))
     const sent = typeof address === 'string' ? await readRecordings(db, { projectId, slideId }) : null
     const current = ownRecording(sent?.get(language) ?? noRecordings)
     const recording = await createResolveRecording(dependencies, user.id)(current, address)
